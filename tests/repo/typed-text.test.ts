@@ -37,12 +37,9 @@ const COMMITTING = [
 /** Their text is the draft of a dialog or a page, which confirms it or asks before it is lost. */
 const DRAFTS = [
   'confirm-dialog/TypedConfirmDialog.tsx',
-  'features/configs/RenameStatusDialog.tsx',
   // A search: closing the dialog ends it.
   'features/jump/JumpDialog.tsx',
   'features/projects/DeactivateDialog.tsx',
-  'features/workflows/PhaseDialog.tsx',
-  'features/workflows/item/CreateItemDialog.tsx',
 ]
 
 /** A raw control for text. Its handler is among its attributes, or among spread ones. */

@@ -6,7 +6,8 @@ import { ITEM_TYPE } from './item'
  */
 
 /** The trigger of an item, under whichever name it is stored (ITEM-57). */
-export const getTrigger = (item: WorkflowItem): Trigger | undefined => item.trigger ?? item.triggers?.[0] ?? undefined
+export const getTrigger = (item: Pick<WorkflowItem, 'trigger' | 'triggers'>): Trigger | undefined =>
+  item.trigger ?? item.triggers?.[0] ?? undefined
 
 /** Sets or removes the trigger, under the name that it was read from; `triggers` if the item had none (ITEM-57). */
 export function withTrigger(item: WorkflowItem, trigger: Trigger | undefined): WorkflowItem {

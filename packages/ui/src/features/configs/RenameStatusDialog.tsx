@@ -3,12 +3,13 @@ import {
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
 import { statusNameProblem, takenStatusNames } from '@sitewright/domain/configs/status-edit'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
+import { useDialogDraft } from '../patterns/use-dialog-draft'
 import type { StatusUse } from './config-editor'
 import { RenameForm } from './StatusEditor.styles'
 import { UseList } from './UseList'
@@ -26,12 +27,17 @@ export interface RenameStatusDialogProps {
 
 /** Renames a status, and lists first which workflow items will read the new name (CONF-70). Mounted while it is open. */
 export function RenameStatusDialog({ name: stored, others, uses, onRename, onClose }: RenameStatusDialogProps) {
-  const formId = useId()
-  const [name, setName] = useState(stored)
+  const [start] = useState({ name: stored })
+  const dialog = useDialogDraft(`rename ${stored}`, start, { name: labels.list.newName })
+  const { name } = dialog.value
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const problem = statusNameProblem(takenStatusNames(others), name)
+  const close = (): void => {
+    dialog.clear()
+    onClose()
+  }
   const rename = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     // React passes the event on to the form of the card that rendered the dialog.
@@ -42,7 +48,7 @@ export function RenameStatusDialog({ name: stored, others, uses, onRename, onClo
     setFailure(undefined)
     const message = await onRename(name.trim())
     setBusy(false)
-    if (message === undefined) onClose()
+    if (message === undefined) close()
     else setFailure(message)
   }
   return (
@@ -50,25 +56,26 @@ export function RenameStatusDialog({ name: stored, others, uses, onRename, onClo
       isOpen
       title={labels.list.renameTitle(stored)}
       isBusy={isBusy}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose} {...(isBusy && { disabledReason: messages.renaming })}>
+          <Button onClick={close} {...(isBusy && { disabledReason: messages.renaming })}>
             {labels.list.cancel}
           </Button>
-          <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button tone="primary" type="submit" form={dialog.id} isBusy={isBusy}>
             {labels.list.renameConfirm}
           </Button>
         </>
       }
     >
       <RenameForm
-        id={formId}
+        id={dialog.id}
         noValidate
         onSubmit={(event) => void rename(event)}
         // React passes keys on to the form of the card too, where Enter does not submit.
         onKeyDown={(event) => event.stopPropagation()}
       >
+        {dialog.note}
         {failure !== undefined && (
           <Note tone="danger" role="alert">
             {failure}
@@ -86,7 +93,7 @@ export function RenameStatusDialog({ name: stored, others, uses, onRename, onClo
           ref={focusOnMount}
           label={labels.list.newName}
           value={name}
-          onChange={setName}
+          onChange={(next) => dialog.change('name', next)}
           isRequired
           autoComplete="off"
           {...((isTried || name !== stored) && problem !== undefined && { error: problem })}

@@ -11,7 +11,6 @@ import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { type DraftStore, DraftStores } from './draft-store'
 import { writeDraftText } from './draft-text'
-import { getForm } from './get-form'
 import { NoteActions } from './NoteActions.styles'
 import {
   type DraftOffer,
@@ -61,7 +60,7 @@ export interface StoredDraftProps<T extends object> {
   draft: Pick<Draft<T>, 'base' | 'value' | 'conflict'>
   /** Labels of the fields, for what changed since the draft was stored. Left out if the form creates a record. */
   labels?: Readonly<Record<string, string>> | undefined
-  /** `id` of the form. Its first restored field takes the focus. */
+  /** `id` of the form, whose first restored field takes the focus, or of a dialog without a form. */
   formId?: string | undefined
   /** Why a stored draft cannot be restored now. */
   disabledReason?: string | undefined
@@ -181,15 +180,18 @@ async function readStored<T extends object>(
   return offer
 }
 
-/** Focuses the first of some fields, else the page, because the button that had the focus is removed. */
+/** Focuses the first of some fields, else the page, because the button that had the focus is removed. In a dialog without a form, the first field. */
 function focusForm(formId: string | undefined, fields: readonly string[]): void {
-  const form = formId === undefined ? undefined : getForm(formId)
-  for (const field of fields) {
-    if (form === undefined) break
-    focusField(form, field)
-    if (form.contains(document.activeElement)) return
+  const element = formId === undefined ? null : document.getElementById(formId)
+  if (!(element instanceof HTMLFormElement)) {
+    returnFocus(element?.querySelector('input:enabled') ?? null)
+    return
   }
-  returnFocus(form ?? null)
+  for (const field of fields) {
+    focusField(element, field)
+    if (element.contains(document.activeElement)) return
+  }
+  returnFocus(element)
 }
 
 /** Props of DraftOfferNote. */

@@ -1,6 +1,6 @@
 import { isPhaseNameTaken } from '@sitewright/domain/workflows/board'
 import { boardMessages } from '@sitewright/domain/workflows/board-messages'
-import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
+import { editorLabels as labels, phaseFieldLabels } from '@sitewright/domain/workflows/editor-messages'
 import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
@@ -10,6 +10,7 @@ import { focusOnMount } from '../../dialog/focus-on-mount'
 import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { TextField } from '../../text-field/TextField'
+import { useDialogDraft } from '../patterns/use-dialog-draft'
 import { StepDialog } from './StepDialog'
 import { DialogFields } from './WorkflowEditor.styles'
 
@@ -23,11 +24,21 @@ export interface PhaseDialogProps {
   onClose: () => void
 }
 
+interface PhaseFields {
+  phaseName: string
+  color: string | null
+  phaseWeight: number | null
+}
+
 /** Name, color and weight of a phase (WF-36, WF-49 to WF-53). Mounted while it is open. */
 export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDialogProps) {
-  const [name, setName] = useState(phase.phaseName)
-  const [color, setColor] = useState<string | null>(phase.color)
-  const [weight, setWeight] = useState<number | null>(phase.phaseWeight)
+  const isNew = phases.every(({ phaseId }) => phaseId !== phase.phaseId)
+  const dialog = useDialogDraft<PhaseFields>(
+    `phase ${isNew ? '' : phase.phaseId}`,
+    { phaseName: phase.phaseName, color: phase.color, phaseWeight: phase.phaseWeight },
+    phaseFieldLabels,
+  )
+  const { phaseName: name, color, phaseWeight: weight } = dialog.value
   const [isTried, setTried] = useState(false)
   const isMissing = name.trim() === ''
   const isNameTaken = isPhaseNameTaken(phases, phase.phaseId, name)
@@ -40,20 +51,26 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
   const done = (): void => {
     setTried(true)
     if (nameError !== undefined || !hasColor || weight === null || Number.isNaN(weight)) return
+    dialog.clear()
     onDone({ ...phase, phaseName: name.trim(), color, phaseWeight: weight })
+  }
+  const close = (): void => {
+    dialog.clear()
+    onClose()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // The Enter that opened the dialog can still repeat.
     if (event.key === 'Enter' && !event.repeat && !isImeKey(event)) done()
   }
   return (
-    <StepDialog title={title} onDone={done} onClose={onClose}>
+    <StepDialog id={dialog.id} title={title} onDone={done} onClose={close}>
+      {dialog.note}
       <DialogFields>
         <TextField
           ref={focusOnMount}
           label={labels.phaseName}
           value={name}
-          onChange={setName}
+          onChange={(next) => dialog.change('phaseName', next)}
           error={isTried || !isMissing ? nameError : undefined}
           autoComplete="off"
           isRequired
@@ -62,11 +79,11 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
         <NumberField
           label={labels.phaseWeight}
           value={weight}
-          onChange={setWeight}
+          onChange={(next) => dialog.change('phaseWeight', next)}
           error={weight === null && !isTried ? undefined : weightFault('phase', weight ?? Number.NaN)}
           onKeyDown={onKeyDown}
         />
-        <ColorPicker label={labels.color} value={color} onChange={setColor} isRequired />
+        <ColorPicker label={labels.color} value={color} onChange={(next) => dialog.change('color', next)} isRequired />
       </DialogFields>
     </StepDialog>
   )

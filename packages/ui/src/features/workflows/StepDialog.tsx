@@ -6,6 +6,7 @@ import { Quiet } from './WorkflowEditor.styles'
 
 /** Props of StepDialog. */
 export interface StepDialogProps {
+  id?: string | undefined
   title: string
   size?: DialogProps['size']
   onDone: () => void
@@ -14,10 +15,11 @@ export interface StepDialogProps {
 }
 
 /** A dialog over the form: OK is one step of undo, and saves nothing yet. Mounted while it is open. */
-export function StepDialog({ title, size, onDone, onClose, children }: StepDialogProps) {
+export function StepDialog({ id, title, size, onDone, onClose, children }: StepDialogProps) {
   return (
     <Dialog
       isOpen
+      id={id}
       size={size}
       title={title}
       onClose={onClose}

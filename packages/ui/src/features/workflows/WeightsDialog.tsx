@@ -4,6 +4,7 @@ import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useState } from 'react'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import type { Weights } from '../../weight-editor/WeightEditor'
+import { useDialogDraft } from '../patterns/use-dialog-draft'
 import { ItemWeights } from './ItemWeights'
 import { PhaseWeights } from './PhaseWeights'
 import { isEveryWeightNumeric } from './weight-rules'
@@ -36,20 +37,30 @@ const toWeights = (phases: readonly WorkflowPhase[], phase: WorkflowPhase | unde
  * typed. Mounted while it is open.
  */
 export function WeightsDialog({ phases, phase, saved, onDone, onClose }: WeightsDialogProps) {
-  const [weights, setWeights] = useState(() => toWeights(phases, phase))
+  const [start] = useState(() => ({ weights: toWeights(phases, phase) }))
+  const title = phase === undefined ? labels.phaseWeights : workflowLabels.editWeights(phase.phaseName)
+  const dialog = useDialogDraft(`weights ${phase?.phaseId ?? ''}`, start, { weights: title })
+  const { weights } = dialog.value
   const [isTried, setTried] = useState(false)
   const done = (): void => {
     setTried(true)
-    if (isEveryWeightNumeric(weights)) onDone(weights)
+    if (!isEveryWeightNumeric(weights)) return
+    dialog.clear()
+    onDone(weights)
   }
-  const shared = { value: weights, savedValue: saved, onChange: setWeights, isSaveTried: isTried }
+  const close = (): void => {
+    dialog.clear()
+    onClose()
+  }
+  const shared = {
+    value: weights,
+    savedValue: saved,
+    onChange: (next: Weights) => dialog.change('weights', next),
+    isSaveTried: isTried,
+  }
   return (
-    <StepDialog
-      size="wide"
-      title={phase === undefined ? labels.phaseWeights : workflowLabels.editWeights(phase.phaseName)}
-      onDone={done}
-      onClose={onClose}
-    >
+    <StepDialog id={dialog.id} size="wide" title={title} onDone={done} onClose={close}>
+      {dialog.note}
       <DialogWeights ref={focusFirstWeight}>
         {phase === undefined ? (
           <PhaseWeights {...shared} phases={phases} />

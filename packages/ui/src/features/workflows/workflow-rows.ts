@@ -1,6 +1,5 @@
 import type {
   EquipmentMapping,
-  ItemCondition,
   ItemLink,
   ItemType,
   Production,
@@ -31,20 +30,33 @@ export interface Place {
   readonly after: string | undefined
 }
 
+/** A link as a row. */
+export interface LinkRow extends Record<string, unknown> {
+  itemId: string
+  /** `undefined`: the phase in which the item is. */
+  phaseId: string | undefined
+}
+
+/** A condition as a row. */
+export interface ConditionRow extends LinkRow {
+  condition: string
+}
+
 /** An item as a row, with the fields that are unknown here. No field of an item begins with '@'. */
 export interface ItemRow {
   itemId: string
   itemName: string
   itemType: ItemType
-  itemWeight: number
-  preRequisite?: ItemLink | null | undefined
+  /** `null` while its field is empty. */
+  itemWeight: number | null
+  preRequisite?: LinkRow | null | undefined
   trigger?: Trigger | null | undefined
   equipmentStatus?: EquipmentMapping | null | undefined
   production?: Production | null | undefined
-  conditionalVisibility: Rows<ItemCondition>
+  conditionalVisibility: Rows<ConditionRow>
   triggers: Rows<Trigger>
-  complete: Rows<ItemLink>
-  reset: Rows<ItemLink>
+  complete: Rows<LinkRow>
+  reset: Rows<LinkRow>
   requirements: Rows<Requirement>
   itemStateFromEquipmentStatus: Rows<EquipmentMapping>
   emails: Rows<{ email: string }>
@@ -84,6 +96,13 @@ const ITEM_LISTS = {
 type ItemList = keyof typeof ITEM_LISTS
 const LIST_NAMES = Object.keys(ITEM_LISTS) as ItemList[]
 
+/** The addresses of an item as rows. */
+export const toEmailRows = (emails: readonly string[]): ItemRow['emails'] =>
+  toRows(
+    emails.map((email) => ({ email })),
+    ({ email }) => email,
+  )
+
 type PhaseIds = ReadonlyMap<string, string>
 type Links = readonly { readonly itemId: string }[]
 
@@ -104,11 +123,11 @@ const itemsOfRows = new WeakMap<ItemRow, { item: WorkflowItem; links: Links; pha
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
 /**
- * Returns the row of an item.
+ * Returns the row of an item. Without `now`, the same item returns the same row.
  * @param now the row before the user changed the item
  * @param base the row that the draft is on top of
  */
-function toItemRow(item: WorkflowItem, place: Place, phaseIds: PhaseIds, now?: ItemRow, base = now): ItemRow {
+export function toItemRow(item: WorkflowItem, place: Place, phaseIds: PhaseIds, now?: ItemRow, base = now): ItemRow {
   const known = rowsOfItems.get(item)
   if (known !== undefined) return isSameValue(known['@place'], place) ? known : { ...known, '@place': place }
   const fields: Record<string, unknown> = {}
@@ -135,7 +154,7 @@ function toItemRow(item: WorkflowItem, place: Place, phaseIds: PhaseIds, now?: I
 }
 
 /** Returns a row whose missing values are absent or `null` as in another row, so that the difference is no change. */
-function withMissingAs(base: ItemRow, row: ItemRow): ItemRow {
+export function withMissingAs(base: ItemRow, row: ItemRow): ItemRow {
   const next: ItemRow = { ...row }
   for (const [field, value] of Object.entries({ ...base, ...row })) {
     if (!isMissing(value) || !isMissing(Reflect.get(base, field))) continue
@@ -145,7 +164,8 @@ function withMissingAs(base: ItemRow, row: ItemRow): ItemRow {
   return next
 }
 
-function toItem(row: ItemRow, phaseIds: PhaseIds): WorkflowItem {
+/** Returns the item of a row. The same row returns the same item while its links lead to the same phases. */
+export function toItem(row: ItemRow, phaseIds: PhaseIds): WorkflowItem {
   const known = itemsOfRows.get(row)
   const phasesOf = (links: Links): string => links.map(({ itemId }) => phaseIds.get(itemId) ?? '').join()
   if (known !== undefined && phasesOf(known.links) === known.phases) return known.item

@@ -13,10 +13,12 @@ import {
   requirementTypeLabels,
   triggerConditionLabels,
 } from '@sitewright/domain/workflows/item-messages'
-import type { EquipmentMapping, ItemLink } from '@sitewright/domain/workflows/item'
+import type { EquipmentMapping } from '@sitewright/domain/workflows/item'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import type { FieldTexts, RowTexts } from '../../draft/draft-texts'
-import type { ItemRow, PhaseRow, Place, WorkflowValue } from './workflow-rows'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import type { ItemValue } from './item/item-value'
+import { type ItemRow, type LinkRow, type PhaseRow, type Place, toValue, type WorkflowValue } from './workflow-rows'
 
 /** Finds the name of a project by its id. */
 export type ProjectNames = (projectId: number) => string
@@ -36,6 +38,23 @@ function createNames(versions: readonly WorkflowValue[]) {
   }
 }
 
+/** The texts of an item that a dialog edits alone. */
+export function createItemTexts(phases: readonly WorkflowPhase[]): FieldTexts<ItemValue> {
+  const workflow = toValue({ name: '', projectIds: [], phases })
+  return {
+    labels: {
+      items: '',
+      requirementId: '',
+      requirement: itemTabTexts.requirement,
+      trigger: itemTabTexts.trigger,
+      emptyTrigger: '',
+      production: itemTabTexts.production,
+    },
+    rows: { items: createTexts([workflow]).items },
+    unlisted: ['requirementId', 'requirement', 'trigger', 'emptyTrigger', 'production'],
+  }
+}
+
 /**
  * The labels and the texts of a workflow, its phases, items and their parts, for the unsaved bar and the conflict panel.
  * @param versions where names of phases and items are found
@@ -44,12 +63,29 @@ export function createWorkflowTexts(
   getProjectName: ProjectNames,
   versions: readonly WorkflowValue[],
 ): FieldTexts<WorkflowValue> {
+  const { phases, items } = createTexts(versions)
+  return {
+    labels: {
+      name: editorLabels.name,
+      projectIds: editorLabels.projects,
+      phases: changeTexts.phases,
+      differences: copyMessages.others,
+    },
+    formats: { projectIds: getProjectName },
+    rows: { phases: { ...phases, rows: { items } } },
+    // CopyDifferences asks about them.
+    unlisted: ['differences'],
+  }
+}
+
+/** The texts of phases and items. @param versions where their names are found */
+function createTexts(versions: readonly WorkflowValue[]): { phases: RowTexts<PhaseRow>; items: RowTexts<ItemRow> } {
   let names: ReturnType<typeof createNames> | undefined
   const find = () => (names ??= createNames(versions))
   const nameItem = ({ itemId }: { itemId: string }): string => find().itemOf(itemId)
   const inItem = (name: string, parent: string | undefined): string =>
     parent === undefined ? name : changeTexts.fieldOf(name, parent)
-  const links = (label: string): RowTexts<ItemLink> => ({
+  const links = (label: string): RowTexts<LinkRow> => ({
     nameOf: (link, _place, parent) => inItem(nameItem(link), parent),
     labelOf: (name) => `${label}: ${name}`,
     labels: {},
@@ -128,20 +164,8 @@ export function createWorkflowTexts(
     labelOf: changeTexts.phase,
     labels: phaseFieldLabels,
     describe: ({ phaseWeight, items: rows }) => `${phaseWeight}, ${editorLabels.itemCount(rows.size)}`,
-    rows: { items },
   }
-  return {
-    labels: {
-      name: editorLabels.name,
-      projectIds: editorLabels.projects,
-      phases: changeTexts.phases,
-      differences: copyMessages.others,
-    },
-    formats: { projectIds: getProjectName },
-    rows: { phases },
-    // CopyDifferences asks about them.
-    unlisted: ['differences'],
-  }
+  return { phases, items }
 }
 
 const textIn = (texts: Readonly<Record<number, string>>, key: unknown): string => texts[Number(key)] ?? String(key)

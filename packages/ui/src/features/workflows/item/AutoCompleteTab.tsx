@@ -2,14 +2,14 @@ import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/do
 import { completeChoices, hasAllLinks, previousToComplete } from '@sitewright/domain/workflows/links'
 import { useMemo } from 'react'
 import { Switch } from '../../../switch/Switch'
-import { LinkRows, withRows } from './LinkRows'
-import type { ItemEdit } from './use-item-edit'
+import { LinkRows, withLinks } from './LinkRows'
+import { type ItemEdit, useItemRows } from './use-item-edit'
 import { TabContent } from './WorkflowItemEditor.styles'
 
 /** The items that this one completes: all previous ones of the phase by a switch, or single ones (ITEM-58 to ITEM-62). */
 export function AutoCompleteTab({ edit }: { edit: ItemEdit }) {
-  const { draft, item, phases, readOnlyReason } = edit
-  const { complete } = draft
+  const { item, phases, readOnlyReason } = edit
+  const { set } = useItemRows(edit, 'complete')
   const choices = useMemo(() => completeChoices(phases, item.itemId), [phases, item.itemId])
   const previous = useMemo(() => previousToComplete(phases, item.itemId), [phases, item.itemId])
   const ids = previous.map(({ itemId }) => itemId)
@@ -20,16 +20,14 @@ export function AutoCompleteTab({ edit }: { edit: ItemEdit }) {
         help={messages.completeHelp}
         isSelected={hasAllLinks(item.complete ?? [], previous)}
         disabledReason={readOnlyReason ?? (previous.length === 0 ? messages.noPrevious : undefined)}
-        onChange={(isSelected) => edit.change({ complete: isSelected ? withRows(complete, ids) : [] })}
+        onChange={(isSelected) => set((now) => (isSelected ? withLinks(now, ids) : new Map()))}
       />
       <LinkRows
         edit={edit}
         tab="complete"
-        rows={complete}
         errors={edit.errors.complete}
         choices={choices}
         usedReason={messages.alreadyListed}
-        onChange={(rows) => edit.change({ complete: rows })}
       />
     </TabContent>
   )

@@ -3,14 +3,14 @@ import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/do
 import { hasAllLinks, otherItems, resetChoices } from '@sitewright/domain/workflows/links'
 import { useMemo } from 'react'
 import { Checkbox } from '../../../checkbox/Checkbox'
-import { LinkRows, withRows } from './LinkRows'
-import type { ItemEdit } from './use-item-edit'
+import { LinkRows, withLinks } from './LinkRows'
+import { type ItemEdit, useItemRows } from './use-item-edit'
 import { Cluster, TabContent } from './WorkflowItemEditor.styles'
 
 /** The items that this one resets: all before it, all after it, or single ones (ITEM-63 to ITEM-67). */
 export function AutoResetTab({ edit }: { edit: ItemEdit }) {
-  const { draft, item, phases, controls, readOnlyReason } = edit
-  const { reset } = draft
+  const { item, phases, controls, readOnlyReason } = edit
+  const { set } = useItemRows(edit, 'reset')
   const { before, after } = useMemo(() => resetChoices(phases, item.itemId), [phases, item.itemId])
   const choices = useMemo(() => otherItems(phases, item.itemId), [phases, item.itemId])
   const links = item.reset ?? []
@@ -24,9 +24,9 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
         isIndeterminate={!isAll && links.some(({ itemId }) => ids.has(itemId))}
         disabledReason={readOnlyReason ?? disabledReason}
         onChange={() =>
-          edit.change({
-            reset: isAll ? reset.filter(({ itemId }) => !ids.has(itemId ?? '')) : withRows(reset, [...ids]),
-          })
+          set((now) =>
+            isAll ? new Map([...now].filter(([, { itemId }]) => !ids.has(itemId))) : withLinks(now, [...ids]),
+          )
         }
       />
     )
@@ -41,11 +41,9 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
       <LinkRows
         edit={edit}
         tab="reset"
-        rows={reset}
         errors={edit.errors.reset}
         choices={choices}
         usedReason={messages.alreadyListed}
-        onChange={(rows) => edit.change({ reset: rows })}
       />
     </TabContent>
   )

@@ -9,11 +9,10 @@ import { Button } from '../../../button/Button'
 import { type EditableColumn, EditableRow, EditableTable } from '../../../editable-table/EditableTable'
 import { useFocusTransfer } from '../../../focus-transfer/use-focus-transfer'
 import { TextField } from '../../../text-field/TextField'
-import { editEntries } from '../../patterns/edit-entries'
-import type { ConditionRow } from './item-draft'
+import type { ConditionRow } from '../workflow-rows'
 import { ItemPicker } from './ItemPicker'
-import { getUsed } from './LinkRows'
-import type { ItemEdit } from './use-item-edit'
+import { getUsed, NO_LINK, toPicked } from './LinkRows'
+import { type ItemEdit, useItemRows } from './use-item-edit'
 import { TabContent } from './WorkflowItemEditor.styles'
 
 /** What is missing shows after OK; what is wrong shows at once. */
@@ -23,7 +22,7 @@ const findVisible = (
   isTried: boolean,
 ): PartFaults<'condition' | 'target'> => ({
   condition: isTried || row.condition.trim() !== '' ? errors?.condition : undefined,
-  target: isTried || row.itemId !== null ? errors?.target : undefined,
+  target: isTried || row.itemId !== '' ? errors?.target : undefined,
 })
 
 type ColumnId = 'name' | 'item'
@@ -37,16 +36,15 @@ const TABLE_LABELS = { add: labels.addCondition }
 
 /** The conditions that decide which items follow, each a name and an item (ITEM-68 to ITEM-77). The first press of Add adds two. */
 export function ConditionalTab({ edit }: { edit: ItemEdit }) {
-  const { draft, item, phases, errors, isTried, readOnlyReason } = edit
-  const rows = draft.conditions
+  const { item, phases, errors, isTried, readOnlyReason } = edit
+  const { rows, base, add, change, remove, set } = useItemRows(edit, 'conditionalVisibility')
   const isReadOnly = readOnlyReason !== undefined
   const addButton = useRef<HTMLButtonElement>(null)
   const transferFocus = useFocusTransfer(addButton)
-  const { change, add, remove, clear } = editEntries<ConditionRow>(
-    rows,
-    { condition: '', itemId: null },
-    (conditions) => edit.change({ conditions }),
-  )
+  const addRows = (): void => {
+    const count = rows.size === 0 ? MIN_CONDITIONS : 1
+    for (let added = 0; added < count; added += 1) add({ condition: '', ...NO_LINK })
+  }
   const choices = useMemo(() => otherItems(phases, item.itemId), [phases, item.itemId])
   return (
     <TabContent>
@@ -58,21 +56,27 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
         error={errors.conditionList}
         labels={TABLE_LABELS}
         addRef={addButton}
-        onAdd={isReadOnly ? undefined : () => add(rows.length === 0 ? MIN_CONDITIONS : 1)}
+        onAdd={isReadOnly ? undefined : addRows}
         footer={
           !isReadOnly &&
-          rows.length > 0 && (
-            <Button ref={transferFocus} size="small" tone="ghost" icon={<Trash2 aria-hidden="true" />} onClick={clear}>
+          rows.size > 0 && (
+            <Button
+              ref={transferFocus}
+              size="small"
+              tone="ghost"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => set(new Map())}
+            >
               {labels.deleteAll}
             </Button>
           )
         }
       >
-        {rows.map((row, place) => {
+        {[...rows].map(([id, row], place) => {
           const error = findVisible(errors.conditions[place], row, isTried)
           return (
             <EditableRow<ColumnId>
-              key={row.id}
+              key={id}
               name={row.condition.trim() || labels.condition(place + 1)}
               cells={{
                 name: (
@@ -83,7 +87,7 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
                     value={row.condition}
                     isReadOnly={isReadOnly}
                     error={error.condition}
-                    onChange={(condition) => change(place, { ...row, condition })}
+                    onChange={(condition) => change(id, { condition })}
                   />
                 ),
                 item: (
@@ -92,16 +96,18 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
                     isLabelHidden
                     phases={phases}
                     choices={choices}
-                    disabledReasons={getUsed(rows, row, faultMessages.conditionTargetTaken)}
-                    itemId={row.itemId}
+                    disabledReasons={getUsed(rows, id, faultMessages.conditionTargetTaken)}
+                    itemId={row.itemId || null}
                     isReadOnly={isReadOnly}
                     error={error.target ?? errors.conditionLinks[place]}
-                    onPick={(itemId) => change(place, { ...row, itemId })}
+                    onPick={(itemId) =>
+                      change(id, ({ condition }) => ({ ...toPicked(itemId, base.get(id)), condition }))
+                    }
                   />
                 ),
               }}
-              onRemove={isReadOnly ? undefined : () => remove(place)}
-              removeDisabledReason={canDeleteCondition(rows.length) ? undefined : messages.conditionsFewest}
+              onRemove={isReadOnly ? undefined : () => remove(id)}
+              removeDisabledReason={canDeleteCondition(rows.size) ? undefined : messages.conditionsFewest}
             />
           )
         })}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createMemoryStore, storedDraft } from '../../fixtures/drafts'
 import { linkedPhases } from '../../fixtures/workflow-items'
+import { DraftStores } from '../../patterns/draft-store'
 import { CreateItemDialog } from './CreateItemDialog'
 
 const [, fabricate] = linkedPhases
@@ -34,6 +36,34 @@ export const Create: Story = {
       itemWeight: 0,
     })
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+const drafts = createMemoryStore()
+
+export const StoredOnDevice: Story = {
+  name: 'Offers what was typed for the same phase, and Cancel removes it from the device [DRAFT-12]',
+  decorators: (Story) => (
+    <DraftStores value={drafts}>
+      <Story />
+    </DraftStores>
+  ),
+  beforeEach: () => {
+    const start = { itemName: '', itemType: 2, itemWeight: 0 }
+    drafts.texts.clear()
+    drafts.texts.set(`new item ${fabricate.phaseId}`, storedDraft(start, { ...start, itemName: 'Tack', itemWeight: 5 }))
+  },
+  play: async () => {
+    const dialog = await findDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore my changes' }))
+    await expect(dialog.getByRole('spinbutton', { name: 'Item Weight' })).toHaveValue('5')
+    const name = dialog.getByRole('textbox', { name: 'Item Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('{End}ed')
+    await expect(name).toHaveValue('Tacked')
+    await waitFor(() => expect(drafts.texts.size).toBe(1))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(drafts.texts.size).toBe(0)
   },
 }
 

@@ -14,6 +14,7 @@ import { focusFirstInvalid } from '../../../form/focus-first-invalid'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
+import { useDialogDraft } from '../../patterns/use-dialog-draft'
 import { findNameError, findWeightError } from './draft-errors'
 import { ITEM_TYPE_OPTIONS, toItemType } from './ItemProperties'
 import { Fields } from './WorkflowItemEditor.styles'
@@ -27,19 +28,32 @@ export interface CreateItemDialogProps {
   onClose: () => void
 }
 
+interface NewItemFields {
+  itemName: string
+  itemType: ItemType
+  itemWeight: number | null
+}
+
+const { itemName: NO_NAME, itemType: START_TYPE, itemWeight: START_WEIGHT } = newItem('')
+const START: NewItemFields = { itemName: NO_NAME, itemType: START_TYPE, itemWeight: START_WEIGHT }
+const FIELD_LABELS = { itemName: labels.createdName, itemType: labels.createdType, itemWeight: labels.createdWeight }
+
 /** Asks for name, type and weight of a new item (ITEM-01, ITEM-02). Enter creates it. */
 export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogProps) {
-  const [itemName, setName] = useState('')
-  const [itemType, setType] = useState<ItemType>(() => newItem('').itemType)
-  const [weight, setWeight] = useState<number | null>(() => newItem('').itemWeight)
+  const dialog = useDialogDraft<NewItemFields>(`new item ${phase.phaseId}`, START, FIELD_LABELS)
+  const { itemName, itemType, itemWeight: weight } = dialog.value
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const nameError = findNameError(phase, '', itemName)
   const weightError = findWeightError(weight)
+  const close = (): void => {
+    dialog.clear()
+    onClose()
+  }
   const create = (): void => {
     if (nameError === undefined && weightError === undefined && weight !== null) {
       onCreate({ ...newItem(crypto.randomUUID(), itemName.trim()), itemType, itemWeight: weight })
-      onClose()
+      close()
       return
     }
     flushSync(() => setTried(true))
@@ -54,16 +68,18 @@ export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogP
     <Dialog
       isOpen
       title={labels.createTitle(phase.phaseName.trim() || labels.unnamedPhase)}
-      onClose={onClose}
+      id={dialog.id}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button onClick={close}>{labels.cancel}</Button>
           <Button tone="primary" onClick={create}>
             {labels.create}
           </Button>
         </>
       }
     >
+      {dialog.note}
       <Fields ref={form}>
         <TextField
           ref={focusOnMount}
@@ -72,20 +88,20 @@ export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogP
           autoComplete="off"
           value={itemName}
           error={isTried || itemName.trim() !== '' ? nameError : undefined}
-          onChange={setName}
+          onChange={(next) => dialog.change('itemName', next)}
           onKeyDown={createOnEnter}
         />
         <Select
           label={labels.createdType}
           options={ITEM_TYPE_OPTIONS}
           value={String(itemType)}
-          onChange={(value) => setType(toItemType(value))}
+          onChange={(value) => dialog.change('itemType', toItemType(value))}
         />
         <NumberField
           label={labels.createdWeight}
           value={weight}
           error={isTried || weight !== null ? weightError : undefined}
-          onChange={setWeight}
+          onChange={(next) => dialog.change('itemWeight', next)}
           onKeyDown={createOnEnter}
         />
       </Fields>

@@ -4,11 +4,9 @@ import { canAddMapping } from '@sitewright/domain/workflows/part-faults'
 import { itemTabLabels } from '@sitewright/domain/workflows/tab-messages'
 import { type EditableColumn, EditableRow, EditableTable } from '../../../editable-table/EditableTable'
 import { Select } from '../../../select/Select'
-import { editEntries } from '../../patterns/edit-entries'
-import type { MappingRow } from './item-draft'
 import { findValue, PROGRESS_STATE_OPTIONS, PROGRESS_STATES } from './number-options'
 import { StatusPicker } from './StatusPicker'
-import type { ItemEdit } from './use-item-edit'
+import { type ItemEdit, useItemRows } from './use-item-edit'
 import { TabContent } from './WorkflowItemEditor.styles'
 
 type ColumnId = 'state' | 'status'
@@ -22,14 +20,9 @@ const TABLE_LABELS = { add: labels.addMapping }
 
 /** Which equipment statuses progress or reset an item (ITEM-78, ITEM-80 to ITEM-85). */
 export function EquipmentTab({ edit }: { edit: ItemEdit }) {
-  const { draft, context, errors, isTried, readOnlyReason } = edit
-  const rows = draft.mappings
+  const { context, errors, isTried, readOnlyReason } = edit
+  const { rows, add, change, remove } = useItemRows(edit, 'itemStateFromEquipmentStatus')
   const isReadOnly = readOnlyReason !== undefined
-  const { change, add, remove } = editEntries<MappingRow>(
-    rows,
-    { progressState: null, equipmentStatusState: null },
-    (mappings) => edit.change({ mappings }),
-  )
   return (
     <TabContent>
       <EditableTable
@@ -39,14 +32,14 @@ export function EquipmentTab({ edit }: { edit: ItemEdit }) {
         empty={messages.mappingsEmpty}
         error={errors.mappingList}
         labels={TABLE_LABELS}
-        onAdd={isReadOnly ? undefined : () => add()}
-        addDisabledReason={canAddMapping(rows.length) ? undefined : faultMessages.tooManyMappings}
+        onAdd={isReadOnly ? undefined : () => add({ progressState: null, equipmentStatusState: null })}
+        addDisabledReason={canAddMapping(rows.size) ? undefined : faultMessages.tooManyMappings}
       >
-        {rows.map((row, place) => {
+        {[...rows].map(([id, row], place) => {
           const { progressState, equipmentStatusState } = errors.mappings[place] ?? {}
           return (
             <EditableRow<ColumnId>
-              key={row.id}
+              key={id}
               name={labels.mapping(place + 1)}
               cells={{
                 state: (
@@ -58,9 +51,7 @@ export function EquipmentTab({ edit }: { edit: ItemEdit }) {
                     value={row.progressState === null ? '' : String(row.progressState)}
                     disabledReason={readOnlyReason}
                     error={isTried || row.progressState !== null ? progressState : undefined}
-                    onChange={(value) =>
-                      change(place, { ...row, progressState: findValue(PROGRESS_STATES, value) ?? null })
-                    }
+                    onChange={(value) => change(id, { progressState: findValue(PROGRESS_STATES, value) ?? null })}
                   />
                 ),
                 status: (
@@ -72,11 +63,11 @@ export function EquipmentTab({ edit }: { edit: ItemEdit }) {
                     placeholder={labels.chooseStatus}
                     disabledReason={readOnlyReason}
                     error={isTried || row.equipmentStatusState !== null ? equipmentStatusState : undefined}
-                    onPick={(state) => change(place, { ...row, equipmentStatusState: state })}
+                    onPick={(state) => change(id, { equipmentStatusState: state })}
                   />
                 ),
               }}
-              onRemove={isReadOnly ? undefined : () => remove(place)}
+              onRemove={isReadOnly ? undefined : () => remove(id)}
             />
           )
         })}

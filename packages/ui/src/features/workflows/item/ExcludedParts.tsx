@@ -23,11 +23,11 @@ export interface ExcludedPartsProps {
  * the next button.
  */
 export function ExcludedParts({ edit, onResolved }: ExcludedPartsProps) {
-  const { excluded, draft, item, phases, readOnlyReason } = edit
+  const { excluded, value, item, phases, readOnlyReason } = edit
   const list = useRef<HTMLUListElement>(null)
   if (excluded.length === 0) return null
   const remove = (tab: ItemTab): void => {
-    flushSync(() => edit.replace(removePart(draft, tab)))
+    flushSync(() => edit.replace(removePart(value, phases, tab)))
     edit.announce(messages.partRemoved(itemTabLabels[tab]))
     const next = list.current?.querySelector<HTMLElement>('button')
     if (next) next.focus()

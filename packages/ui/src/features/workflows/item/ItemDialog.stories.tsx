@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
+import { createMemoryStore, storedDraft } from '../../fixtures/drafts'
+import { linkedPhases } from '../../fixtures/workflow-items'
+import { DraftStores } from '../../patterns/draft-store'
 import { failed, loading } from '../../../view/view-state'
+import { toItemValue, withRow } from './item-value'
 import { changed, confirmItem, EditorPage, expectItem, findDialog, getOk, oneProject } from './item-story'
 
 const meta = {
@@ -36,6 +41,70 @@ export const Discard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Properties of the item' })).toHaveFocus())
+  },
+}
+
+const drafts = createMemoryStore()
+
+export const StoredOnDevice: Story = {
+  name: 'Stores what is typed on the device until the dialog closes, and offers it again after a crash [DRAFT-12]',
+  decorators: (Story) => (
+    <DraftStores value={drafts}>
+      <Story />
+    </DraftStores>
+  ),
+  beforeEach: () => drafts.texts.clear(),
+  play: async ({ canvas }) => {
+    const first = within(await findDialog('Visual inspection'))
+    await userEvent.type(first.getAllByRole('textbox', { name: 'Name' })[0] as HTMLElement, ' of welds')
+    await userEvent.type(
+      within(first.getByRole('group', { name: 'Requirement' })).getByRole('textbox', { name: /^Description/ }),
+      'Both sides',
+    )
+    await waitFor(() => expect([...drafts.texts.keys()]).toEqual(['item visual']))
+    const crashed = new Map(drafts.texts)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(drafts.texts.size).toBe(0)
+
+    for (const [form, text] of crashed) drafts.texts.set(form, text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Properties of the item' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore my changes' }))
+    const dialog = await findDialog('Visual inspection')
+    await waitFor(() => expect(within(dialog).getAllByRole('textbox', { name: 'Name' })[0]).toHaveFocus())
+    const form = within(within(dialog).getByRole('group', { name: 'Requirement' }))
+    await expect(form.getByRole('textbox', { name: /^Description/ })).toHaveValue('Both sides')
+    await userEvent.clear(form.getByRole('textbox', { name: /^Description/ }))
+    await confirmItem(dialog, { itemName: 'Visual inspection of welds' })
+    await expect(drafts.texts.size).toBe(0)
+  },
+}
+
+export const RestoredOverOther: Story = {
+  name: 'A restored change of a field that has another value by now is asked about before OK [DRAFT-02, DRAFT-12]',
+  decorators: StoredOnDevice.decorators,
+  args: { fields: { itemName: 'Inspection' } },
+  beforeEach: () => {
+    const item = findItem(linkedPhases, 'visual')?.item
+    if (item === undefined) throw new Error('The sample has no such item.')
+    const base = toItemValue(item, linkedPhases)
+    drafts.texts.clear()
+    drafts.texts.set('item visual', storedDraft(base, withRow(base, { itemName: 'Typed name', itemWeight: 7 })))
+  },
+  play: async () => {
+    const dialog = await findDialog('Inspection')
+    await expect(
+      await within(dialog).findByText(/The saved version has changed since then: Name of Visual inspection\./),
+    ).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore my changes' }))
+    const theirs = await within(dialog).findByRole('radio', { name: /Inspection$/ })
+    await userEvent.click(getOk(dialog))
+    await expect(dialog).toBeInTheDocument()
+    await expect(changed).not.toHaveBeenCalled()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.click(theirs)
+    await confirmItem(dialog, { itemName: 'Inspection', itemWeight: 7 })
   },
 }
 

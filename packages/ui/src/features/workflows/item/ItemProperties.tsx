@@ -11,6 +11,7 @@ import { TextField } from '../../../text-field/TextField'
 import { findValue, toOptions } from './number-options'
 import { OwnStatus } from './OwnStatus'
 import { PrerequisiteField } from './PrerequisiteField'
+import { toEmailRows } from '../workflow-rows'
 import type { ItemEdit } from './use-item-edit'
 import { FieldGrid } from './WorkflowItemEditor.styles'
 
@@ -25,7 +26,7 @@ export const toItemType = (value: string): ItemType => findValue(Object.values(I
 
 /** Name, weight, type, prerequisite, own equipment status and recipients of an item (ITEM-08). */
 export function ItemProperties({ edit }: { edit: ItemEdit }) {
-  const { draft, item, errors, controls, context, readOnlyReason, isTried, removedParts } = edit
+  const { row, item, errors, controls, context, readOnlyReason, isTried, removedParts } = edit
   const isReadOnly = readOnlyReason !== undefined
   const removed = joinNames(removedParts.map((part) => itemFlagLabels[part]))
   return (
@@ -34,17 +35,17 @@ export function ItemProperties({ edit }: { edit: ItemEdit }) {
         label={labels.name}
         isRequired
         autoComplete="off"
-        value={draft.item.itemName}
+        value={row.itemName}
         isReadOnly={isReadOnly}
         error={errors.name}
-        onChange={(itemName) => edit.changeItem({ itemName })}
+        onChange={(itemName) => edit.changeRow({ itemName })}
       />
       <NumberField
         label={labels.weight}
-        value={draft.weight}
+        value={row.itemWeight}
         isReadOnly={isReadOnly}
-        error={isTried || draft.weight !== null ? errors.weight : undefined}
-        onChange={(weight) => edit.change({ weight })}
+        error={isTried || row.itemWeight !== null ? errors.weight : undefined}
+        onChange={(itemWeight) => edit.changeRow({ itemWeight })}
       />
       <Select
         label={labels.type}
@@ -60,14 +61,14 @@ export function ItemProperties({ edit }: { edit: ItemEdit }) {
       <div data-span="wide">
         <EmailTagInput
           label={labels.emails}
-          value={draft.item.emails ?? []}
+          value={[...row.emails.values()].map(({ email }) => email)}
           maxTags={EMAIL_TAG_LIMIT}
           isAddress={isEmailAddress}
           normalize={emailKey}
           labels={emailTagMessages}
           isReadOnly={isReadOnly}
           source={context.findEmails}
-          onChange={(emails) => edit.changeItem({ emails })}
+          onChange={(emails) => edit.changeRow({ emails: toEmailRows(emails) })}
         />
       </div>
     </FieldGrid>

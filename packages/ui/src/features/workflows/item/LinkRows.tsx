@@ -2,10 +2,10 @@ import { itemTabTexts as labels } from '@sitewright/domain/workflows/item-messag
 import type { PlacedItem } from '@sitewright/domain/workflows/links'
 import { itemTabLabels } from '@sitewright/domain/workflows/tab-messages'
 import { type EditableColumn, EditableRow, EditableTable } from '../../../editable-table/EditableTable'
-import { editEntries } from '../../patterns/edit-entries'
-import type { LinkRow } from './item-draft'
+import { addRow, type Rows } from '../../../draft/rows'
+import type { LinkRow } from '../workflow-rows'
 import { getItemName, ItemPicker } from './ItemPicker'
-import type { ItemEdit } from './use-item-edit'
+import { type ItemEdit, useItemRows } from './use-item-edit'
 
 const COLUMNS: readonly EditableColumn[] = [{ id: 'item', header: labels.itemColumn }]
 
@@ -16,20 +16,25 @@ export interface LinkRowsProps {
   edit: ItemEdit
   /** The tab of the list, which names it. */
   tab: 'complete' | 'reset'
-  rows: readonly LinkRow[]
   /** What is wrong with each row. */
   errors: readonly (string | undefined)[]
   /** The items that can be picked. One that the list already has cannot be picked again. */
   choices: readonly PlacedItem[]
   /** Why an item that the list already has cannot be picked. */
   usedReason: string
-  onChange: (rows: readonly LinkRow[]) => void
 }
 
+/** The row of a link without an item. */
+export const NO_LINK = { itemId: '', phaseId: undefined } as const satisfies LinkRow
+
+/** The link to a picked item. @param stored the link that the row had: picked again, it has its unknown fields again */
+export const toPicked = (itemId: string | null, stored?: LinkRow | null): LinkRow =>
+  stored?.itemId === itemId && stored !== null ? stored : { ...NO_LINK, itemId: itemId ?? '' }
+
 /** A list of items, each with a picker and a button that removes it. A dangling link shows its error. */
-export function LinkRows({ edit, tab, rows, errors, choices, usedReason, onChange }: LinkRowsProps) {
+export function LinkRows({ edit, tab, errors, choices, usedReason }: LinkRowsProps) {
   const { phases, readOnlyReason } = edit
-  const { change, add, remove } = editEntries<LinkRow>(rows, { itemId: null }, onChange)
+  const { rows, base, add, change, remove } = useItemRows(edit, tab)
   const isReadOnly = readOnlyReason !== undefined
   return (
     <EditableTable
@@ -37,12 +42,12 @@ export function LinkRows({ edit, tab, rows, errors, choices, usedReason, onChang
       columns={COLUMNS}
       tools={isReadOnly ? 0 : 1}
       labels={TABLE_LABELS}
-      onAdd={isReadOnly ? undefined : () => add()}
+      onAdd={isReadOnly ? undefined : () => add(NO_LINK)}
     >
-      {rows.map((row, place) => (
+      {[...rows].map(([id, { itemId }], place) => (
         <EditableRow
-          key={row.id}
-          name={row.itemId === null ? labels.item(place + 1) : getItemName(phases, row.itemId)}
+          key={id}
+          name={itemId === '' ? labels.item(place + 1) : getItemName(phases, itemId)}
           cells={{
             item: (
               <ItemPicker
@@ -50,15 +55,15 @@ export function LinkRows({ edit, tab, rows, errors, choices, usedReason, onChang
                 isLabelHidden
                 phases={phases}
                 choices={choices}
-                disabledReasons={getUsed(rows, row, usedReason)}
-                itemId={row.itemId}
+                disabledReasons={getUsed(rows, id, usedReason)}
+                itemId={itemId || null}
                 error={errors[place]}
                 isReadOnly={isReadOnly}
-                onPick={(itemId) => change(place, { ...row, itemId })}
+                onPick={(picked) => change(id, () => toPicked(picked, base.get(id)))}
               />
             ),
           }}
-          onRemove={isReadOnly ? undefined : () => remove(place)}
+          onRemove={isReadOnly ? undefined : () => remove(id)}
         />
       ))}
     </EditableTable>
@@ -66,15 +71,13 @@ export function LinkRows({ edit, tab, rows, errors, choices, usedReason, onChang
 }
 
 /** Why the items of the other rows cannot be picked. */
-export const getUsed = (rows: readonly LinkRow[], own: LinkRow, reason: string): ReadonlyMap<string, string> =>
-  new Map(rows.flatMap(({ id, itemId }) => (itemId === null || id === own.id ? [] : [[itemId, reason] as const])))
+export const getUsed = (rows: Rows<LinkRow>, own: string, reason: string): ReadonlyMap<string, string> =>
+  new Map([...rows].flatMap(([id, { itemId }]) => (itemId === '' || id === own ? [] : [[itemId, reason] as const])))
 
 /** Adds links that are missing as rows. */
-export function withRows(rows: readonly LinkRow[], itemIds: readonly string[]): LinkRow[] {
-  const firstId = Math.max(-1, ...rows.map(({ id }) => id)) + 1
-  const missing = itemIds.filter((itemId) => rows.every((row) => row.itemId !== itemId))
-  return [
-    ...rows.filter(({ itemId }) => itemId !== null),
-    ...missing.map((itemId, at) => ({ id: firstId + at, itemId })),
-  ]
+export const withLinks = (rows: Rows<LinkRow>, itemIds: readonly string[]): Rows<LinkRow> => {
+  const links = [...rows].filter(([, { itemId }]) => itemId !== '')
+  const known = new Set(links.map(([, { itemId }]) => itemId))
+  const missing = itemIds.filter((itemId) => !known.has(itemId))
+  return missing.reduce((now, itemId) => addRow(now, toPicked(itemId)), new Map(links) as Rows<LinkRow>)
 }

@@ -13,7 +13,7 @@ import { Note } from '../../../note/Note'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
-import { changeForm } from './item-draft'
+import { changeForm } from './item-value'
 import { findValue, toOptions } from './number-options'
 import { PartButtons } from './PartButtons'
 import { applyProduction, deleteProduction } from './part-forms'
@@ -25,8 +25,8 @@ const TYPE_OPTIONS = toOptions(TYPES, productionTypeLabels)
 
 /** What an item of type Production makes (ITEM-86 to ITEM-95). */
 export function ProductionTab({ edit }: { edit: ItemEdit }) {
-  const { draft, readOnlyReason } = edit
-  const { form, isTried, isUpdated } = draft.production
+  const { value, readOnlyReason } = edit
+  const { form, isTried, isUpdated } = value.production
   const name = useRef<HTMLInputElement>(null)
   const isReadOnly = readOnlyReason !== undefined
   const errors = isTried ? productionFaults(form) : {}
@@ -34,14 +34,14 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
     ? undefined
     : messages.fixedByType(productionTypeLabels[form.productionType])
   const change = (changes: Partial<ProductionForm>): void =>
-    edit.change({ production: changeForm(draft.production, changes) })
+    edit.change('production', (now) => changeForm(now, changes))
   const apply = (): void => {
-    edit.replace(applyProduction(draft))
+    edit.replace(applyProduction(value))
     const { totalQuantity } = productionFaults(form)
     if (totalQuantity !== undefined) edit.announce(totalQuantity)
   }
   const remove = (): void => {
-    flushSync(() => edit.replace(deleteProduction(draft)))
+    flushSync(() => edit.replace(deleteProduction(value)))
     name.current?.focus()
   }
   return (
@@ -92,7 +92,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
           />
         </div>
       </FieldGrid>
-      {!isReadOnly && <PartButtons onOk={apply} onDelete={draft.item.production ? remove : undefined} />}
+      {!isReadOnly && <PartButtons onOk={apply} onDelete={edit.row.production ? remove : undefined} />}
       {isUpdated && (
         <Note tone="success" role="status">
           {`${messages.productionUpdated}. ${messages.notConfirmed}`}

@@ -7,7 +7,7 @@ import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
 import { canBeEditable } from '@sitewright/domain/workflows/part-faults'
-import { changeForm } from './item-draft'
+import { changeForm } from './item-value'
 import { findValue, toOptions } from './number-options'
 import { PartButtons } from './PartButtons'
 import { findRequirementErrors } from './part-forms'
@@ -27,11 +27,11 @@ export interface RequirementFormProps {
 
 /** The fields of one requirement (ITEM-37, ITEM-38). */
 export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFormProps) {
-  const { draft, readOnlyReason } = edit
-  const { form, isTried } = draft.requirement
+  const { value, readOnlyReason } = edit
+  const { form, isTried } = value.requirement
   const isReadOnly = readOnlyReason !== undefined
   const errors = isTried ? findRequirementErrors(form) : {}
-  const change = (changes: Partial<Form>): void => edit.change({ requirement: changeForm(draft.requirement, changes) })
+  const change = (changes: Partial<Form>): void => edit.change('requirement', (now) => changeForm(now, changes))
   return (
     <PartGroup role="group" aria-label={labels.requirement}>
       <FieldGrid>
@@ -81,7 +81,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
           />
         )}
       </FieldGrid>
-      {!isReadOnly && <PartButtons onOk={onOk} onDelete={draft.requirementPlace === null ? undefined : onDelete} />}
+      {!isReadOnly && <PartButtons onOk={onOk} onDelete={value.requirementId === null ? undefined : onDelete} />}
     </PartGroup>
   )
 }

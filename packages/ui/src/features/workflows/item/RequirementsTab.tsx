@@ -24,38 +24,31 @@ const ICONS: Readonly<Record<Requirement['requirementType'], ReactNode>> = {
 
 /** What must be delivered before an item counts as done: badges, and a form for one of them (ITEM-37 to ITEM-45). */
 export function RequirementsTab({ edit }: { edit: ItemEdit }) {
-  const { draft, readOnlyReason } = edit
-  const requirements = draft.item.requirements ?? []
+  const { value, row, readOnlyReason } = edit
+  const { requirements } = row
   const name = useRef<HTMLInputElement>(null)
-  const open = (place: number | null): void => {
-    flushSync(() => edit.replace(openRequirement(draft, place)))
+  const open = (id: string | null): void => {
+    flushSync(() => edit.replace(openRequirement(value, id)))
     name.current?.focus()
   }
   const apply = (): void => {
-    const next = applyRequirement(draft)
+    const next = applyRequirement(value)
     flushSync(() => edit.replace(next))
     if (!next.requirement.isUpdated) return
-    edit.announce(messages.requirementUpdated(draft.requirement.form.name.trim()))
+    edit.announce(messages.requirementUpdated(value.requirement.form.name.trim()))
     // A new one: the next can be typed at once.
-    if (next.requirementPlace === null) name.current?.focus()
+    if (next.requirementId === null) name.current?.focus()
   }
   const remove = (): void => {
-    flushSync(() => edit.replace(deleteRequirement(draft)))
+    flushSync(() => edit.replace(deleteRequirement(value)))
     name.current?.focus()
-    edit.announce(messages.requirementDeleted(draft.requirement.form.name.trim()))
+    edit.announce(messages.requirementDeleted(value.requirement.form.name.trim()))
   }
   return (
     <TabContent>
       <Cluster role="group" aria-label={labels.requirements}>
-        {requirements.map((requirement, place) => (
-          <RequirementBadge
-            // Requirements have no id and keep their places.
-            // oxlint-disable-next-line react/no-array-index-key -- the place is the identity
-            key={place}
-            type="button"
-            aria-pressed={place === draft.requirementPlace}
-            onClick={() => open(place)}
-          >
+        {[...requirements].map(([id, requirement]) => (
+          <RequirementBadge key={id} type="button" aria-pressed={id === value.requirementId} onClick={() => open(id)}>
             {ICONS[requirement.requirementType]}
             <span>
               {requirement.name}
@@ -63,20 +56,20 @@ export function RequirementsTab({ edit }: { edit: ItemEdit }) {
             </span>
           </RequirementBadge>
         ))}
-        {readOnlyReason === undefined && requirements.length > 0 && (
+        {readOnlyReason === undefined && requirements.size > 0 && (
           <Button
             tone="link"
             size="small"
             icon={<Plus aria-hidden="true" />}
-            aria-pressed={draft.requirementPlace === null}
+            aria-pressed={value.requirementId === null}
             onClick={() => open(null)}
           >
             {labels.newRequirement}
           </Button>
         )}
       </Cluster>
-      {requirements.length === 0 && <p>{messages.requirementsEmpty}</p>}
-      {(readOnlyReason === undefined || draft.requirementPlace !== null) && (
+      {requirements.size === 0 && <p>{messages.requirementsEmpty}</p>}
+      {(readOnlyReason === undefined || value.requirementId !== null) && (
         <RequirementForm edit={edit} nameRef={name} onOk={apply} onDelete={remove} />
       )}
     </TabContent>

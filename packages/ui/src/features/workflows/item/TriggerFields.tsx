@@ -22,8 +22,8 @@ export interface TriggerFieldsProps {
 
 /** Name, site, description and condition of a trigger (ITEM-46, ITEM-47). */
 export function TriggerFields({ edit, nameRef, onChange }: TriggerFieldsProps) {
-  const { draft, controls, readOnlyReason } = edit
-  const { form, isTried } = draft.trigger
+  const { value, controls, readOnlyReason } = edit
+  const { form, isTried } = value.trigger
   const isReadOnly = readOnlyReason !== undefined
   const isTag = form.triggerType === TRIGGER_TYPE.tag
   const errors = isTried ? triggerFaults(form) : {}

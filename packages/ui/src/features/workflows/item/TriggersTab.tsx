@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Note } from '../../../note/Note'
 import { RadioGroup } from '../../../radio-group/RadioGroup'
-import { changeForm } from './item-draft'
+import { changeForm } from './item-value'
 import { PartButtons } from './PartButtons'
 import { applyTrigger, deleteTrigger } from './part-forms'
 import { TriggerFields } from './TriggerFields'
@@ -23,12 +23,12 @@ const TAG = String(TRIGGER_TYPE.tag)
 
 /** What progresses an item: a location or a tag (ITEM-46 to ITEM-57). */
 export function TriggersTab({ edit }: { edit: ItemEdit }) {
-  const { draft, controls, readOnlyReason } = edit
-  const { form, isUpdated } = draft.trigger
+  const { value, phases, controls, readOnlyReason } = edit
+  const { form, isUpdated } = value.trigger
   const name = useRef<HTMLInputElement>(null)
-  const change = (changes: Partial<TriggerForm>): void => edit.change({ trigger: changeForm(draft.trigger, changes) })
+  const change = (changes: Partial<TriggerForm>): void => edit.change('trigger', (now) => changeForm(now, changes))
   const remove = (): void => {
-    flushSync(() => edit.replace(deleteTrigger(draft)))
+    flushSync(() => edit.replace(deleteTrigger(value, phases)))
     name.current?.focus()
   }
   // A missing name has a message of its own after OK (ITEM-51, ITEM-55).
@@ -58,8 +58,8 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
       {readOnlyReason === undefined && (
         <PartButtons
           okDisabledReason={geoReason ?? siteID ?? condition}
-          onOk={() => edit.replace(applyTrigger(draft, crypto.randomUUID()))}
-          onDelete={getTrigger(draft.item) === undefined ? undefined : remove}
+          onOk={() => edit.replace(applyTrigger(value, phases, crypto.randomUUID()))}
+          onDelete={getTrigger(edit.item) === undefined ? undefined : remove}
         />
       )}
       {isUpdated && (

@@ -6,7 +6,7 @@ import { itemLabels as labels, itemMessages as messages } from '@sitewright/doma
 import { ITEM_TABS, type ItemControls, type ItemTab } from '@sitewright/domain/workflows/item-tabs'
 import type { ItemFault } from '@sitewright/domain/workflows/validate-item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import { useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../button/Button'
 import { ConfirmDialog } from '../../../confirm-dialog/ConfirmDialog'
@@ -14,11 +14,16 @@ import { Dialog } from '../../../dialog/Dialog'
 import { FaultSummary } from '../../../fault-summary/FaultSummary'
 import { Note } from '../../../note/Note'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
+import { listDifferences } from '../../../draft/draft-texts'
+import { blockSave, DraftConflict } from '../../patterns/DraftParts'
+import { StoredDraft, useStoredDraft } from '../../patterns/StoredDraft'
+import { createItemTexts } from '../workflow-texts'
 import { countErrors } from './draft-errors'
 import { ExcludedParts } from './ExcludedParts'
 import type { ItemContext } from './item-context'
 import { ItemProperties } from './ItemProperties'
 import { ItemTabs } from './ItemTabs'
+import type { ItemValue } from './item-value'
 import { useItemEdit } from './use-item-edit'
 import { FootNote } from './WorkflowItemEditor.styles'
 
@@ -97,9 +102,12 @@ function ItemDialog({
   onConfirm,
   onClose,
 }: ItemDialogProps) {
-  const edit = useItemEdit({ phases, item, context, readOnlyReason })
+  const edit = useItemEdit({ phases, item, context, readOnlyReason, onConfirm })
   const [tab, setTab] = useState<ItemTab>(() => initialTab ?? findOpenTab(edit.controls))
   const [isDiscarding, setDiscarding] = useState(false)
+  const formId = useId()
+  const storedDraft = useStoredDraft(`item ${item.itemId}`)
+  const texts = useMemo(() => createItemTexts(phases), [phases])
   const panel = useRef<HTMLElement>(null)
   const name = edit.item.itemName || labels.unnamed
   const errorCount = countErrors(edit.errors)
@@ -107,19 +115,21 @@ function ItemDialog({
     flushSync(() => setTab(next))
     panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   }
+  const end = (): void => {
+    storedDraft.clear()
+    onClose()
+  }
   const close = (): void => {
     if (readOnlyReason === undefined && edit.hasChanges) setDiscarding(true)
-    else onClose()
+    else end()
   }
   const confirm = (): void => {
-    const outcome = flushSync(() => edit.finish(crypto.randomUUID()))
-    if ('item' in outcome) {
-      // Without a change there is nothing to undo.
-      if (edit.hasChanges) onConfirm(outcome.item)
-      onClose()
+    if (blockSave(edit.draft, formId)) return
+    const errors = flushSync(() => edit.finish(crypto.randomUUID()))
+    if (errors === undefined) {
+      end()
       return
     }
-    const { errors } = outcome
     const faulty = ITEM_TABS.filter((id) => errors.tabs[id] !== undefined)
     const [first] = faulty
     if (first !== undefined && !faulty.includes(tab)) flushSync(() => setTab(first))
@@ -130,6 +140,7 @@ function ItemDialog({
       isOpen
       size="wide"
       title={labels.title(item.itemName || labels.unnamed)}
+      id={formId}
       ref={panel}
       onClose={close}
       footer={
@@ -148,7 +159,19 @@ function ItemDialog({
         )
       }
     >
-      {readOnlyReason !== undefined && <Note tone="info">{readOnlyReason}</Note>}
+      {readOnlyReason === undefined ? (
+        <StoredDraft<ItemValue>
+          control={storedDraft}
+          draft={edit.draft}
+          hasChanges={edit.hasChanges}
+          describeSince={(before) => listDifferences(before, edit.draft.base.value, texts).map(({ label }) => label)}
+          formId={formId}
+          onRestore={edit.restore}
+        />
+      ) : (
+        <Note tone="info">{readOnlyReason}</Note>
+      )}
+      <DraftConflict draft={edit.draft} texts={texts} formId={formId} title={undefined} onChoose={edit.choose} />
       {faults.length > 0 && (
         <FaultSummary
           title={messages.faults}
@@ -170,7 +193,7 @@ function ItemDialog({
         confirmLabel={messages.discard}
         tone="danger"
         labels={{ cancel: messages.keepEditing }}
-        onConfirm={onClose}
+        onConfirm={end}
         onClose={() => setDiscarding(false)}
       >
         {messages.discardText}

@@ -16,7 +16,9 @@ import { workflowMessages } from '@sitewright/domain/workflows/messages'
 import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import type { ItemDraft, LinkRow } from './item-draft'
+import type { Rows } from '../../../draft/rows'
+import type { LinkRow } from '../workflow-rows'
+import { getRow, type ItemValue } from './item-value'
 import { findPendingForms } from './part-forms'
 
 /** Sentences of a list, by the place of the row. */
@@ -56,14 +58,10 @@ const findValueError = (weight: number | null): string | undefined => {
 }
 
 /** The error of each row: an empty row has none, and is left out of the stored list. */
-function spreadOverRows(
-  rows: readonly LinkRow[],
-  byPlace: ReadonlyMap<number, string>,
-  skipsEmpty: boolean,
-): RowErrors {
+function spreadOverRows(rows: Rows<LinkRow>, byPlace: ReadonlyMap<number, string>, skipsEmpty: boolean): RowErrors {
   let place = 0
-  return rows.map(({ itemId }) => {
-    if (itemId === null && skipsEmpty) return undefined
+  return [...rows.values()].map(({ itemId }) => {
+    if (itemId === '' && skipsEmpty) return undefined
     place += 1
     return byPlace.get(place - 1)
   })
@@ -73,9 +71,9 @@ const countFields = (errors: readonly object[]): number =>
   errors.reduce((count, fields) => count + Object.keys(fields).length, 0)
 const countTexts = (errors: RowErrors): number => errors.filter((error) => error !== undefined).length
 
-function countTabs(draft: ItemDraft, errors: Omit<DraftErrors, 'tabs'>): Record<ItemTab, number> {
-  const pending = findPendingForms(draft)
-  const isWrong = { requirements: draft.requirement, triggers: draft.trigger, production: draft.production }
+function countTabs(value: ItemValue, errors: Omit<DraftErrors, 'tabs'>): Record<ItemTab, number> {
+  const pending = findPendingForms(value)
+  const isWrong = { requirements: value.requirement, triggers: value.trigger, production: value.production }
   const countForm = (tab: keyof typeof isWrong): number => (isWrong[tab].isTried && pending.includes(tab) ? 1 : 0)
   return {
     requirements: countForm('requirements'),
@@ -89,12 +87,12 @@ function countTabs(draft: ItemDraft, errors: Omit<DraftErrors, 'tabs'>): Record<
 }
 
 /**
- * Finds all that is wrong with a draft. What a disabled tab contains does not count, because the user could not correct it there.
- * @param item the item as the draft would be saved
+ * Finds all that is wrong with an item that is edited. What a disabled tab contains does not count, because the user could not correct it there.
+ * @param item the item as it would be saved
  * @param phases the workflow with that item
  */
 export function findDraftErrors(
-  draft: ItemDraft,
+  value: ItemValue,
   item: WorkflowItem,
   phases: readonly WorkflowPhase[],
   controls: ItemControls,
@@ -103,20 +101,22 @@ export function findDraftErrors(
   const byPlace = (wanted: (typeof links)[number]['kind']) =>
     new Map(links.flatMap(({ kind, place, message }) => (kind === wanted ? [[place, message] as const] : [])))
   const conditions = item.conditionalVisibility ?? []
+  const row = getRow(value)
+  const mappings = [...row.itemStateFromEquipmentStatus.values()]
   const errors = {
     name: findNameError(findItem(phases, item.itemId)?.phase, item.itemId, item.itemName),
-    weight: findValueError(draft.weight),
+    weight: findValueError(row.itemWeight),
     prerequisite: byPlace('preRequisite').get(0),
     emails: emailListFault(item.emails ?? []),
     conditions: conditionFaults(conditions),
     conditionList: conditionCountFault(conditions.length),
-    conditionLinks: spreadOverRows(draft.conditions, byPlace('conditionalVisibility'), false),
-    reset: spreadOverRows(draft.reset, byPlace('reset'), true),
-    complete: spreadOverRows(draft.complete, byPlace('complete'), true),
-    mappings: mappingFaults(draft.mappings),
-    mappingList: draft.mappings.length > MAX_MAPPINGS ? faultMessages.tooManyMappings : undefined,
+    conditionLinks: spreadOverRows(row.conditionalVisibility, byPlace('conditionalVisibility'), false),
+    reset: spreadOverRows(row.reset, byPlace('reset'), true),
+    complete: spreadOverRows(row.complete, byPlace('complete'), true),
+    mappings: mappingFaults(mappings),
+    mappingList: mappings.length > MAX_MAPPINGS ? faultMessages.tooManyMappings : undefined,
   }
-  const counts = countTabs(draft, errors)
+  const counts = countTabs(value, errors)
   const faulty = ITEM_TABS.filter((tab) => controls.tabs[tab] === undefined && counts[tab] > 0)
   return { ...errors, tabs: Object.fromEntries(faulty.map((tab) => [tab, counts[tab]])) }
 }

@@ -1,7 +1,9 @@
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { describe, expect, it } from 'vitest'
-import { type ItemDraft, toDraft, toItem } from './item-draft'
+import { toRows } from '../../../draft/rows'
+import type { ItemRow } from '../workflow-rows'
+import { getRow, toItem, toItemValue, withRow } from './item-value'
 
 /** Each part has a field that this product does not know. */
 const FULL: WorkflowItem = {
@@ -26,23 +28,25 @@ const OTHER: WorkflowItem = { itemId: 'b', itemName: 'Bevel', itemType: 2, itemW
 const PHASES: WorkflowPhase[] = [
   { phaseId: 'x', phaseName: 'Fabricate', color: '#FCC400', phaseWeight: 100, items: [FULL, OTHER] },
 ]
-const edit = (item: WorkflowItem, changes: Partial<ItemDraft>): WorkflowItem =>
-  toItem({ ...toDraft(item), ...changes }, PHASES)
+const edit = (item: WorkflowItem, changes: Partial<ItemRow>): WorkflowItem => {
+  const value = toItemValue(item, PHASES)
+  return toItem(withRow(value, changes), getRow(value), PHASES)
+}
 
 describe('an item that is edited', () => {
   it('comes back as it was stored, with every field and those that are unknown [ITEM-96]', () => {
-    expect(toItem(toDraft(FULL), PHASES)).toEqual(FULL)
+    expect(edit(FULL, {})).toEqual(FULL)
   })
 
   it('gets no lists that it did not have', () => {
-    expect(toItem(toDraft(OTHER), PHASES)).toEqual(OTHER)
+    expect(edit(OTHER, {})).toEqual(OTHER)
   })
 
   it('has links with the phase of their item, and none for a row without an item [ITEM-61, ITEM-66]', () => {
-    const rows = [
-      { id: 0, itemId: 'b' },
-      { id: 1, itemId: null },
-    ]
+    const rows = toRows([
+      { itemId: 'b', phaseId: undefined },
+      { itemId: '', phaseId: undefined },
+    ])
     expect(edit(OTHER, { complete: rows, reset: rows })).toMatchObject({
       complete: [{ phaseId: 'x', itemId: 'b' }],
       reset: [{ phaseId: 'x', itemId: 'b' }],
@@ -50,16 +54,18 @@ describe('an item that is edited', () => {
   })
 
   it('keeps an incomplete condition, which locks the type while it is filled in [ITEM-14]', () => {
-    expect(edit(OTHER, { conditions: [{ id: 0, condition: ' Yes ', itemId: null }] })).toMatchObject({
+    expect(
+      edit(OTHER, { conditionalVisibility: toRows([{ condition: ' Yes ', itemId: '', phaseId: undefined }]) }),
+    ).toMatchObject({
       conditionalVisibility: [{ condition: 'Yes', phaseId: '', itemId: '' }],
     })
   })
 
   it('has an own status only with a status [ITEM-79, ITEM-84]', () => {
-    expect(edit(OTHER, { ownState: 1 })).toEqual(OTHER)
-    expect(edit(OTHER, { ownState: 1, ownStatus: 4 })).toMatchObject({
+    expect(edit(OTHER, { equipmentStatus: null })).toEqual(OTHER)
+    expect(edit(OTHER, { equipmentStatus: { progressState: 1, equipmentStatusState: 4 } })).toMatchObject({
       equipmentStatus: { progressState: 1, equipmentStatusState: 4 },
     })
-    expect(edit(FULL, { ownStatus: null })).toMatchObject({ equipmentStatus: null })
+    expect(edit(FULL, { equipmentStatus: null })).toMatchObject({ equipmentStatus: null })
   })
 })
