@@ -35,16 +35,50 @@ interface MappingsInput {
   readonly body: readonly number[]
 }
 
-const workflowMappings: Source<MappingsInput, ListReply<WorkflowMapping>> = {
-  operation: resourceMappings.workflows.operation,
-  load: ({ params, body }) =>
-    sendInPieces(body, MAX_MAPPINGS, (ids) => resourceMappings.workflows({ params, body: ids })),
+type Params = MappingsInput['params']
+type Call<Item, Entry> = (input: { params: Params; body: Item[] }) => Promise<ListReply<Entry>>
+
+/** The calls of one kind, whose wire names the ids differently. */
+function createCalls<Entry>(
+  calls: { read: Call<number, Entry> & { operation: string }; add: Call<Entry, Entry>; remove: Call<Entry, Entry> },
+  toMapping: (entry: Entry) => Mapping,
+  toEntry: (mapping: Mapping) => Entry,
+) {
+  const adapt = ({ status, body }: ListReply<Entry>): ListReply<Mapping> => ({ status, body: body.map(toMapping) })
+  const source: Source<MappingsInput, ListReply<Mapping>> = {
+    operation: calls.read.operation,
+    load: async ({ params, body }) =>
+      adapt(await sendInPieces(body, MAX_MAPPINGS, (ids) => calls.read({ params, body: ids }))),
+  }
+  return {
+    source,
+    add: async (params: Params, mappings: readonly Mapping[]) =>
+      adapt(await sendInPieces(mappings.map(toEntry), MAX_MAPPINGS, (body) => calls.add({ params, body }))),
+    remove: async (params: Params, mappings: readonly Mapping[]) =>
+      adapt(await calls.remove({ params, body: mappings.map(toEntry) })),
+  }
 }
-const preservationMappings: Source<MappingsInput, ListReply<PreservationMapping>> = {
-  operation: resourceMappings.preservations.operation,
-  load: ({ params, body }) =>
-    sendInPieces(body, MAX_MAPPINGS, (ids) => resourceMappings.preservations({ params, body: ids })),
-}
+
+const CALLS = {
+  workflow: createCalls<WorkflowMapping>(
+    {
+      read: resourceMappings.workflows,
+      add: resourceMappings.addToWorkflows,
+      remove: resourceMappings.removeFromWorkflows,
+    },
+    ({ WorkflowId, ResourceTypes }) => ({ id: WorkflowId, resourceTypes: ResourceTypes }),
+    ({ id, resourceTypes }) => ({ WorkflowId: id, ResourceTypes: [...resourceTypes] }),
+  ),
+  preservation: createCalls<PreservationMapping>(
+    {
+      read: resourceMappings.preservations,
+      add: resourceMappings.addToPreservations,
+      remove: resourceMappings.removeFromPreservations,
+    },
+    ({ PreservationId, ResourceTypes }) => ({ id: PreservationId, resourceTypes: ResourceTypes }),
+    ({ id, resourceTypes }) => ({ PreservationId: id, ResourceTypes: [...resourceTypes] }),
+  ),
+} as const satisfies Readonly<Record<MappingKind, unknown>>
 
 /** The workflows or preservations of a project, and their resource types. */
 export interface MappingReads {
@@ -52,22 +86,10 @@ export interface MappingReads {
   readonly mappings: Read<readonly Mapping[]>
 }
 
-const fromWorkflows = (found: readonly WorkflowMapping[]): Mapping[] =>
-  found.map(({ WorkflowId, ResourceTypes }) => ({ id: WorkflowId, resourceTypes: ResourceTypes }))
-const fromPreservations = (found: readonly PreservationMapping[]): Mapping[] =>
-  found.map(({ PreservationId, ResourceTypes }) => ({ id: PreservationId, resourceTypes: ResourceTypes }))
-const toWorkflows = (mappings: readonly Mapping[]): WorkflowMapping[] =>
-  mappings.map(({ id, resourceTypes }) => ({ WorkflowId: id, ResourceTypes: [...resourceTypes] }))
-const toPreservations = (mappings: readonly Mapping[]): PreservationMapping[] =>
-  mappings.map(({ id, resourceTypes }) => ({ PreservationId: id, ResourceTypes: [...resourceTypes] }))
-
 type Bodies<Entry> = { readonly body: readonly Entry[] }
 const selectWorkflowOwners = ({ body }: Bodies<Parameters<typeof workflowOwners>[0][number]>) => workflowOwners(body)
 const selectPreservationOwners = ({ body }: Bodies<Parameters<typeof preservationOwners>[0][number]>) =>
   preservationOwners(body)
-const selectWorkflowMappings = ({ body }: Bodies<WorkflowMapping>) => fromWorkflows(body)
-const selectPreservationMappings = ({ body }: Bodies<PreservationMapping>) => fromPreservations(body)
-
 /** A project without workflows has no mappings: the call needs ids. */
 const NOTHING: Read<never[]> = {
   data: [],
@@ -81,14 +103,18 @@ const NOTHING: Read<never[]> = {
 const toInput = (projectId: number, owners: readonly MappingOwner[] | undefined) =>
   owners === undefined || owners.length === 0 ? undefined : { params: { projectId }, body: owners.map(({ id }) => id) }
 
-/** The workflows of a project and their resource types (RES-22). */
-export function useWorkflowMappings(projectId: number): MappingReads {
-  const owners = useRead(workflows.ofProjects, { body: [projectId] }, { select: selectWorkflowOwners })
-  const mappings = useRead(workflowMappings, toInput(projectId, owners.data), {
-    select: selectWorkflowMappings,
-  })
+function useMappings(kind: MappingKind, projectId: number, owners: Read<readonly MappingOwner[]>): MappingReads {
+  const mappings = useRead(CALLS[kind].source, toInput(projectId, owners.data))
   return { owners, mappings: owners.data?.length === 0 ? NOTHING : mappings }
 }
+
+/** The workflows of a project and their resource types (RES-22). */
+export const useWorkflowMappings = (projectId: number): MappingReads =>
+  useMappings(
+    'workflow',
+    projectId,
+    useRead(workflows.ofProjects, { body: [projectId] }, { select: selectWorkflowOwners }),
+  )
 
 /** The preservations of a project and their resource types (RES-23). The project with the defaults has none (PERM-22). */
 export function usePreservationMappings(projectId: number): MappingReads {
@@ -96,11 +122,7 @@ export function usePreservationMappings(projectId: number): MappingReads {
   const owners = useRead(preservations.ofProject, hasAny ? { params: { projectId } } : undefined, {
     select: selectPreservationOwners,
   })
-  const mappings = useRead(preservationMappings, toInput(projectId, owners.data), {
-    select: selectPreservationMappings,
-  })
-  if (!hasAny) return { owners: NOTHING, mappings: NOTHING }
-  return { owners, mappings: owners.data?.length === 0 ? NOTHING : mappings }
+  return useMappings('preservation', projectId, hasAny ? owners : NOTHING)
 }
 
 const loadOwners = async (kind: MappingKind, projectId: number): Promise<MappingOwner[]> =>
@@ -110,10 +132,7 @@ const loadOwners = async (kind: MappingKind, projectId: number): Promise<Mapping
 
 async function loadMappings(kind: MappingKind, projectId: number, owners: readonly MappingOwner[]): Promise<Mapping[]> {
   const input = toInput(projectId, owners)
-  if (input === undefined) return []
-  return kind === 'workflow'
-    ? fromWorkflows((await cacheEntry(workflowMappings, input).load()).body)
-    : fromPreservations((await cacheEntry(preservationMappings, input).load()).body)
+  return input === undefined ? [] : (await cacheEntry(CALLS[kind].source, input).load()).body
 }
 
 /** What the target of a copy has now, or the message of a failure. */
@@ -130,21 +149,12 @@ export async function loadMappedOwners(
 }
 
 /** Puts the mappings of a reply into the cached ones of its project. */
-function storeWorkflows(projectId: number, saved: readonly WorkflowMapping[]): void {
-  const byId = new Map(saved.map((mapping) => [mapping.WorkflowId, mapping]))
+function storeMappings(kind: MappingKind, projectId: number, saved: readonly Mapping[]): void {
+  const byId = new Map(saved.map((mapping) => [mapping.id, mapping]))
   void updateCached(
-    workflowMappings,
+    CALLS[kind].source,
     ({ params }) => params.projectId === projectId,
-    (known) => known.map((mapping) => byId.get(mapping.WorkflowId) ?? mapping),
-  )
-}
-
-function storePreservations(projectId: number, saved: readonly PreservationMapping[]): void {
-  const byId = new Map(saved.map((mapping) => [mapping.PreservationId, mapping]))
-  void updateCached(
-    preservationMappings,
-    ({ params }) => params.projectId === projectId,
-    (known) => known.map((mapping) => byId.get(mapping.PreservationId) ?? mapping),
+    (known) => known.map((mapping) => byId.get(mapping.id) ?? mapping),
   )
 }
 
@@ -166,38 +176,22 @@ function messageOf(outcome: { status: string; message?: string; fields?: FieldEr
 }
 
 /** Assigns resource types to workflows or preservations of a project (RES-22, RES-23). @returns the message of a failure */
-export async function addMappings(kind: MappingKind, projectId: number, mappings: readonly Mapping[]) {
-  const params = { projectId }
-  const addToWorkflows = (body: WorkflowMapping[]) => resourceMappings.addToWorkflows({ params, body })
-  const addToPreservations = (body: PreservationMapping[]) => resourceMappings.addToPreservations({ params, body })
-  return messageOf(
-    kind === 'workflow'
-      ? await write(() => sendInPieces(toWorkflows(mappings), MAX_MAPPINGS, addToWorkflows), {
-          ...ADD,
-          store: (saved) => storeWorkflows(projectId, saved),
-        })
-      : await write(() => sendInPieces(toPreservations(mappings), MAX_MAPPINGS, addToPreservations), {
-          ...ADD,
-          store: (saved) => storePreservations(projectId, saved),
-        }),
+export const addMappings = async (kind: MappingKind, projectId: number, mappings: readonly Mapping[]) =>
+  messageOf(
+    await write(() => CALLS[kind].add({ projectId }, mappings), {
+      ...ADD,
+      store: (saved) => storeMappings(kind, projectId, saved),
+    }),
   )
-}
 
 /** Removes resource types from workflows or preservations of a project (RES-32). @returns the message of a failure */
-export async function removeMappings(kind: MappingKind, projectId: number, mappings: readonly Mapping[]) {
-  const params = { projectId }
-  return messageOf(
-    kind === 'workflow'
-      ? await write(() => resourceMappings.removeFromWorkflows({ params, body: toWorkflows(mappings) }), {
-          ...REMOVE,
-          store: (saved) => storeWorkflows(projectId, saved),
-        })
-      : await write(() => resourceMappings.removeFromPreservations({ params, body: toPreservations(mappings) }), {
-          ...REMOVE,
-          store: (saved) => storePreservations(projectId, saved),
-        }),
+export const removeMappings = async (kind: MappingKind, projectId: number, mappings: readonly Mapping[]) =>
+  messageOf(
+    await write(() => CALLS[kind].remove({ projectId }, mappings), {
+      ...REMOVE,
+      store: (saved) => storeMappings(kind, projectId, saved),
+    }),
   )
-}
 
 /** Saves what a change of one row adds and removes. @returns the message of a failure */
 export async function changeMapping(
