@@ -41,9 +41,6 @@ export interface PathNode {
   parent: number
   /** 0 for a root. */
   depth: number
-  /** Among its siblings, from 1. */
-  position: number
-  setSize: number
   /** The first line with it, from 0. */
   line: number
   /** The id of an existing node. */
@@ -75,7 +72,7 @@ export interface PathCheck {
 }
 
 /** A node while lines are read. */
-interface Draft extends Omit<PathNode, 'parent' | 'position' | 'setSize'> {
+interface Draft extends Omit<PathNode, 'parent'> {
   parent: Draft | undefined
   children: Map<string, Draft>
   place: number
@@ -163,32 +160,26 @@ export function* checkPaths(
 
   const counts: Record<PathKind, number> = { new: 0, existing: 0, archived: 0, skipped: 0, wrong: 0 }
   const nodes: PathNode[] = []
-  const stack: { drafts: Iterator<Draft>; setSize: number; position: number }[] = [
-    { drafts: tops.values(), setSize: tops.size, position: 0 },
-  ]
+  const stack: Iterator<Draft>[] = [tops.values()]
   while (stack.length > 0) {
-    const level = stack.at(-1)
-    const next = level?.drafts.next()
-    if (level === undefined || next === undefined || next.done === true) {
+    const next = stack.at(-1)?.next()
+    if (next === undefined || next.done === true) {
       stack.pop()
       continue
     }
     const { children, parent, ...node } = next.value
     next.value.place = nodes.length
-    level.position += 1
     counts[node.kind] += 1
     nodes.push({
       name: node.name,
       kind: node.kind,
       parent: parent?.place ?? -1,
       depth: node.depth,
-      position: level.position,
-      setSize: level.setSize,
       line: node.line,
       existingId: node.existingId,
       error: node.error,
     })
-    stack.push({ drafts: children.values(), setSize: children.size, position: 0 })
+    stack.push(children.values())
     if (nodes.length % STRIDE === 0) yield
   }
   const lineRoots = Int32Array.from(lines, (_, line) => lineTops[line]?.place ?? -1)

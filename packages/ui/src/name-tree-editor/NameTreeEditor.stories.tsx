@@ -56,12 +56,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const getField = (place: number): HTMLInputElement => {
-  const field = document.querySelector<HTMLInputElement>(`[data-place="${place}"] input`)
+  const field = document.querySelector<HTMLInputElement>(`[data-row="${place}"] input`)
   if (field === null) throw new Error(`Row ${place} is not drawn`)
   return field
 }
 const focused = (): HTMLInputElement => document.activeElement as HTMLInputElement
-const names = (): string[] => [...document.querySelectorAll<HTMLInputElement>('[data-place] input')].map((f) => f.value)
+const names = (): string[] => [...document.querySelectorAll<HTMLInputElement>('[data-row] input')].map((f) => f.value)
 
 export const Default: Story = {
   tags: ['visual'],

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { bare } from '../field/Field.styles'
 import { ellipsis, focusRing, media, token } from '../tokens/tokens'
+import { placedRows } from '../tree/placed-rows.styles'
 
 export const Bar = styled.div`
   display: flex;
@@ -32,18 +33,10 @@ export const Frame = styled.div`
   container-type: inline-size;
 `
 
-/** All rows. `--rows` is the number of rows, `--row` the position of one from the top, `--level` its depth. */
+/** All rows and their parts. */
 export const Rows = styled.div`
-  position: relative;
-  height: calc(var(--rows) * ${token('row')});
+  ${placedRows(token('row'))}
 
-  & > [role='row'] {
-    position: absolute;
-    inset-block-start: calc(var(--row) * ${token('row')});
-    inset-inline: 0;
-    height: ${token('row')};
-    contain: layout style;
-  }
   /* A very deep row keeps space for its name. */
   & > [role='row'] > [role='gridcell'] {
     display: flex;

@@ -8,6 +8,7 @@ import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { Caption } from '../tree/Tree.styles'
 import type { TreeId } from '../tree/tree-index'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import { undoKey } from '../undo/use-undo-history'
 import { isSaveKey } from '../unsaved-bar/is-save-key'
@@ -128,9 +129,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions)
   const attempt = useAttempt(tree, labels, failures, onInvalid)
-  const retainedFocus = useRetainedFocus(
-    () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
-  )
+  const retainedFocus = useRetainedFocus(() => tree.findField(activePlace))
   const saveReason = editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)
   const save = (): void => {
     if (errors.size > 0) attempt.reject()
@@ -190,7 +189,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           {...keys}
         >
           {isTree ? (
-            <NameTreeRows {...{ tree, actions, attempt, labels, disabledReason: lockReason }} idPrefix={id} />
+            <NameTreeRows {...{ tree, actions, attempt, labels, disabledReason: lockReason }} />
           ) : saved.faults !== undefined ? (
             labels.faults(saved.faults)
           ) : isLoading ? (
@@ -199,6 +198,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
             labels.empty
           )}
         </WindowedRegion>
+        <OverflowTooltip container={region} selector="[data-part='error'] > span" />
         <CurrentError>
           {currentError !== undefined && (
             <Message data-tone="danger" aria-hidden="true">

@@ -1,27 +1,21 @@
 'use client'
 
-import type { CSSProperties } from 'react'
 import { Badge } from '../badge/Badge'
 import { AlertSign } from '../field/AlertSign'
+import { rowAttributes, type RowPosition } from '../tree/use-tree-rows'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { NameNode } from './name-node'
 import { NameInput } from './NameTreeEditor.styles'
 import type { NameTreeLabels } from './name-tree-labels'
-import type { OutlineRow, RowFacts } from './outline'
 
 /** Props of NameTreeRow. */
-export interface NameTreeRowProps {
+export interface NameTreeRowProps extends RowPosition {
   id: string
-  row: OutlineRow
-  place: number
-  /** Its position, in rows from the top. */
-  line: number
-  facts: RowFacts | undefined
+  name: string
   /** The shortened name of its parent; `undefined` for a root. */
   parent: string | undefined
   node: NameNode | undefined
   isChanged: boolean
-  isActive: boolean
   /** The error of its name. */
   error: string | undefined
   /** Why it could not be saved. */
@@ -34,9 +28,7 @@ export interface NameTreeRowProps {
 
 /** One name: a row with a field in its only cell. The tree handles keys, paste and focus. */
 export function NameTreeRow(props: NameTreeRowProps) {
-  const { id, row, place, line, facts, node, isChanged, isActive, error, failure, labels, onRename } = props
-  const level = row.depth + 1
-  const { position = 1, setSize = 1 } = facts ?? {}
+  const { id, row, level, position, setSize, node, isChanged, error, failure, labels, onRename } = props
   const disabledReason = props.disabledReason ?? node?.disabledReason
   const problem = error ?? failure
   const state = node === undefined ? labels.isNew : isChanged ? labels.isChanged : undefined
@@ -47,32 +39,23 @@ export function NameTreeRow(props: NameTreeRowProps) {
     disabledReason !== undefined && `${id}-reason`,
   ]
   return (
-    <div
-      role="row"
-      aria-level={level}
-      aria-posinset={position}
-      aria-setsize={setSize}
-      aria-rowindex={place + 1}
-      data-place={place}
-      data-active={isActive || undefined}
-      style={{ '--row': line, '--level': row.depth } as CSSProperties}
-    >
+    <div role="row" {...rowAttributes(props)} aria-rowindex={row + 1}>
       <div role="gridcell">
         <NameInput
           aria-label={labels.field({ level, position, setSize, parent: props.parent })}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           aria-invalid={problem === undefined ? undefined : true}
-          value={row.name}
+          value={props.name}
           readOnly={disabledReason !== undefined}
-          tabIndex={isActive ? 0 : -1}
+          tabIndex={props.isActive ? 0 : -1}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"
           dir="auto"
-          onChange={(event) => onRename(place, event.target.value)}
+          onChange={(event) => onRename(row, event.target.value)}
         />
         {problem !== undefined && (
-          <span data-part="error" title={problem}>
+          <span data-part="error">
             <AlertSign />
             <span id={`${id}-error`}>{problem}</span>
           </span>

@@ -14,36 +14,31 @@ export interface NameTreeRowsProps {
   attempt: Attempt
   labels: NameTreeLabels
   disabledReason: string | undefined
-  /** Makes the ids of rows unique on the page. */
-  idPrefix: string
 }
 
 /** Renders the rows in view, and always the current row, because it can have the focus. */
-export function NameTreeRows({ tree, actions, attempt, labels, disabledReason, idPrefix }: NameTreeRowsProps) {
-  const { rows, facts, view, activePlace, saved, changed } = tree
-  const [start, stop] = view.range
-  const drawnPlaces = Array.from({ length: stop - start }, (_, i) => start + i)
-  if (activePlace < start) drawnPlaces.unshift(activePlace)
-  else if (activePlace >= stop) drawnPlaces.push(activePlace)
+export function NameTreeRows({ tree, actions, attempt, labels, disabledReason }: NameTreeRowsProps) {
+  const { rows, facts, view, saved, changed } = tree
   return (
-    <Rows role="presentation" style={{ '--rows': view.height / view.sizes.rowHeight }}>
-      {drawnPlaces.map((place) => {
-        const row = rows[place]
-        if (row === undefined) return null
-        const parent = rows[facts[place]?.parent ?? -1]
-        const id = `${idPrefix}-${typeof row.id}-${encodeURIComponent(row.id)}`
+    <Rows role="presentation" style={view.style}>
+      {view.drawn.map((drawn) => {
+        const row = rows[drawn.row]
+        const fact = facts[drawn.row]
+        if (row === undefined || fact === undefined) return null
+        const parent = rows[fact.parent]
+        const id = view.getElementId(row.id)
         return (
           <NameTreeRow
             key={id}
             id={id}
-            row={row}
-            place={place}
-            line={place - view.shift / view.sizes.rowHeight}
-            facts={facts[place]}
+            name={row.name}
+            {...drawn}
+            level={row.depth + 1}
+            position={fact.position}
+            setSize={fact.setSize}
             parent={parent && shortName(parent.name, labels.nameless)}
             node={saved.nodesById.get(row.id)}
             isChanged={changed.has(row.id)}
-            isActive={place === activePlace}
             error={attempt.getRuleError(row)}
             failure={attempt.getFailure(row)}
             disabledReason={disabledReason}

@@ -1,9 +1,8 @@
-import type { TreeFault } from '../tree/tree-index'
-import { createTreeLabels } from '../tree-checkbox/tree-labels'
+import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-labels'
 import type { OutlineMove, RowFacts } from './outline'
 
 /** The texts of a name tree. A `name` is shortened and never empty. */
-export interface NameTreeLabels {
+export interface NameTreeLabels extends Pick<CommonTreeLabels, 'loading' | 'faults'> {
   /** The name of a field: its level and position, and the name of its parent, because levels repeat: "Name, level 3, 2 of 2, in Yard". */
   field: (facts: Pick<RowFacts, 'position' | 'setSize'> & { level: number; parent: string | undefined }) => string
   /** A row without a name in a sentence. */
@@ -59,16 +58,17 @@ export interface NameTreeLabels {
   /** After a list that is cut off: how many entries it leaves out. */
   more: (count: number) => string
   empty: string
-  loading: string
-  faults: (faults: readonly TreeFault[]) => string
 }
 
 /** The English texts, with numbers in the format of a locale. */
 export function createNameTreeLabels(locale: string): NameTreeLabels {
   const { format } = new Intl.NumberFormat(locale)
+  const { loading, faults } = createCommonTreeLabels(locale)
   const count = (amount: number, singular: string, plural: string): string =>
     `${format(amount)} ${amount === 1 ? singular : plural}`
   return {
+    loading,
+    faults,
     field: ({ level, position, setSize, parent }) =>
       `Name, level ${format(level)}, ${format(position)} of ${format(setSize)}${parent === undefined ? '' : `, in ${parent}`}`,
     nameless: 'Unnamed',
@@ -111,8 +111,6 @@ export function createNameTreeLabels(locale: string): NameTreeLabels {
     fixedPrefix: 'Fixed:',
     more: (entries) => `And ${format(entries)} more.`,
     empty: 'No names yet. Choose Add to start with one row.',
-    loading: 'Loading',
-    faults: createTreeLabels(locale).faults,
   }
 }
 

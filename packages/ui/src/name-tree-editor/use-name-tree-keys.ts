@@ -1,14 +1,12 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { undoKey } from '../undo/use-undo-history'
 import { isImeKey } from '../field/is-ime-key'
+import { findEventRow } from '../tree/use-tree-rows'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
 
 /** The place of the row of a field; -1 for any other element. */
-function findFieldPlace(target: EventTarget): number {
-  if (!(target instanceof HTMLInputElement)) return -1
-  return Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1)
-}
+const findFieldPlace = (target: EventTarget): number => (target instanceof HTMLInputElement ? findEventRow(target) : -1)
 
 /** The keyboard of a name tree, handled by the scroll container. The field handles all other keys. */
 export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {

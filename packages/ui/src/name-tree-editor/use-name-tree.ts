@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TreeId } from '../tree/tree-index'
+import { useTreeRows } from '../tree/use-tree-rows'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
-import { measureRows } from '../windowing/measure-rows'
-import { useWindow } from '../windowing/use-window'
 import { type NameNode, readOutline } from './name-node'
 import { getRowFacts, type Outline } from './outline'
 import { listChanges } from './outline-changes'
@@ -12,7 +11,6 @@ import { getBase, mergeOutlines, setBase } from './outline-merge'
 
 /** The height of a row until one is measured, px. */
 const ROW_HEIGHT = 40
-const measure = measureRows('[data-place]')
 
 /** Options of `useNameTree`. */
 export interface NameTreeOptions {
@@ -55,7 +53,7 @@ export function useNameTree(options: NameTreeOptions) {
   const found = rows[active.place]?.id === active.id ? active.place : rows.findIndex(({ id }) => id === active.id)
   const activePlace = found >= 0 ? found : Math.min(active.place, rows.length - 1)
 
-  const view = useWindow(region, rows.length, ROW_HEIGHT, measure)
+  const view = useTreeRows(region, rows.length, activePlace, ROW_HEIGHT)
   // The rendered rows, for code that runs right after a synchronous render.
   const latest = useRef(rows)
   useLayoutEffect(() => {
@@ -67,11 +65,12 @@ export function useNameTree(options: NameTreeOptions) {
     flushSync(() => setActive({ id: latest.current[place]?.id, place: Math.max(0, place) }))
     if (place >= 0) flushSync(() => view.reveal(place))
   }
-  /** Shows a row and focuses its field, or the Add button without a row. */
+  /** The field of a row, or the Add button without a row. */
+  const findField = (place: number): HTMLElement | null =>
+    view.findElement(place)?.querySelector('input') ?? addButton.current
   const focusPlace = (place: number): void => {
     show(place)
-    const field = region.current?.querySelector<HTMLElement>(`[data-place="${place}"] input`) ?? addButton.current
-    field?.focus({ preventScroll: true })
+    findField(place)?.focus({ preventScroll: true })
   }
   const set = (next: Outline, step: StepOptions): void => {
     setBase(next, saved.rows)
@@ -106,6 +105,7 @@ export function useNameTree(options: NameTreeOptions) {
     view,
     latest,
     show,
+    findField,
     focusPlace,
     set,
     step,

@@ -197,7 +197,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         aria-invalid={(isTree && wiring.isInvalid) || undefined}
         aria-disabled={disabledReason === undefined ? undefined : true}
         aria-busy={isLoading || undefined}
-        aria-activedescendant={isTree ? focus.rowId(tree.activeRow) : undefined}
+        aria-activedescendant={focus.activeId}
         data-disabled={lockReason === undefined ? undefined : ''}
         data-message={!isTree && !(isLoading && index.size === 0) ? '' : undefined}
         data-faulty={faults === undefined ? undefined : ''}
@@ -206,7 +206,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         {...focus.handlers(actions, runAction, onAction !== undefined)}
       >
         {isTree ? (
-          <Rows role="presentation" style={{ '--tree-rows': focus.rows.height / focus.rows.sizes.rowHeight }}>
+          <Rows role="presentation" style={focus.rows.style}>
             <TreeRows tree={tree} focus={focus} labels={labels} icon={icon} trailing={trailing} />
           </Rows>
         ) : faults !== undefined ? (

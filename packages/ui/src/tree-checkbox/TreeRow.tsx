@@ -1,30 +1,23 @@
 'use client'
 
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
 import { MatchedName } from '../tree/MatchedName'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
 import type { TreeNode } from '../tree/tree-index'
+import { rowAttributes, type RowPosition } from '../tree/use-tree-rows'
 import { TreeSign } from './TreeSign'
 
 /** Renders a part of a row. */
 export type RenderNode = (node: TreeNode) => ReactNode
 
 /** Props of TreeRow. Plain values, so that memo skips a row without changes. */
-export interface TreeRowProps {
+export interface TreeRowProps extends RowPosition {
   node: TreeNode
   /** The id of the element. */
   id: string
-  /** From 0. */
-  row: number
-  /** Its position, in rows from the top: the row number, unless there are more rows than a browser can draw. */
-  line: number
-  /** From 1. */
-  level: number
-  position: number
-  setSize: number
   state: CheckState
   /** Undefined for a leaf. */
   isOpen: boolean | undefined
@@ -32,8 +25,6 @@ export interface TreeRowProps {
   expanderLabel: string | undefined
   /** The label of its unsaved change. */
   change: string | undefined
-  /** It is the current row. */
-  isActive: boolean
   /** It is the current row of the focused tree. */
   isCurrent: boolean
   /** Why it cannot be changed. */
@@ -48,17 +39,14 @@ export interface TreeRowProps {
 
 /** One row: a `treeitem`. The tree handles clicks and keys. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
+  const { node, id, state, isOpen, isCurrent, reason, badge } = props
   const name = <MatchedName name={node.name} search={props.search} />
-  const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
   const badgeIcon = <TreeSign kind={props.isInherited ? 'inherited' : 'disabled'} />
   return (
     <div
       role="treeitem"
       id={id}
-      aria-level={level}
-      aria-posinset={position}
-      aria-setsize={setSize}
+      {...rowAttributes(props)}
       aria-checked={state}
       aria-expanded={isOpen}
       // The name of the button inside is not part of the name of the row.
@@ -67,9 +55,6 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-describedby={reason === undefined ? undefined : `${id}-reason`}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
       aria-description={props.change}
-      data-row={row}
-      data-active={isActive || undefined}
-      style={place}
     >
       {isOpen === undefined ? (
         <span data-part="expander" />

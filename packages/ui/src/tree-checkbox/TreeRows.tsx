@@ -1,7 +1,7 @@
 'use client'
 
 import { canToggle } from './cascade'
-import { at, findLockingNode, INHERITED, isLeaf, setSize, type TreeNode } from '../tree/tree-index'
+import { at, findLockingNode, INHERITED, type TreeNode } from '../tree/tree-index'
 import type { TreeLabels } from './tree-labels'
 import { type RenderNode, TreeRow } from './TreeRow'
 import type { Tree } from './use-tree'
@@ -18,38 +18,31 @@ export interface TreeRowsProps<Node> {
 
 /** Renders the rows in view, and always the current row, because `aria-activedescendant` points to it. */
 export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, trailing }: TreeRowsProps<Node>) {
-  const { index, rows, open, selection, changeAt, filtered, activeRow } = tree
-  const { range, shift, sizes } = focus.rows
-  const [start, stop] = range
-  const drawnRows = Array.from({ length: stop - start }, (_, i) => start + i)
-  if (activeRow < start) drawnRows.unshift(activeRow)
-  else if (activeRow >= stop) drawnRows.push(activeRow)
-  return drawnRows.map((row) => {
+  const { index, rows, selection, changeAt, filtered } = tree
+  return focus.rows.drawn.map((drawn) => {
+    const { row } = drawn
     const place = at(rows, row)
     const node = index.nodes[place]
     if (node === undefined) return null
     const lockingNode = findLockingNode(index, place)
     const reason = getReason(lockingNode, canToggle(index, place), labels)
     const state = selection.state(place)
-    const isOpen = isLeaf(index, place) ? undefined : at(open, place) === 1
+    const isOpen = tree.isOpenAt(row)
+    const id = focus.rows.getElementId(node.id)
     // When a branch is open, the rows under it have the labels.
     const change = isOpen === true ? undefined : changeAt?.(place)
     return (
       <TreeRow
-        key={focus.rowId(row)}
+        key={id}
+        id={id}
         node={node}
-        id={focus.rowId(row) ?? ''}
-        row={row}
-        line={row - shift / sizes.rowHeight}
-        level={at(index.depth, place) + 1}
-        position={at(index.position, place)}
-        setSize={setSize(index, place)}
+        {...drawn}
+        {...tree.getPosition(row)}
         state={state}
         isOpen={isOpen}
         expanderLabel={isOpen === undefined ? undefined : labels[isOpen ? 'collapse' : 'expand'](node.name)}
         change={change}
-        isActive={row === activeRow}
-        isCurrent={row === activeRow && focus.isFocused}
+        isCurrent={drawn.isActive && focus.isFocused}
         reason={reason}
         badge={node.badge ?? getBadge(lockingNode, state !== 'false', labels)}
         isInherited={at(index.locks, place) === INHERITED}

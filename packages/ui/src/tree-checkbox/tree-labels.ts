@@ -1,14 +1,10 @@
 import type { TreeTotals } from './selection'
-import type { TreeFault } from '../tree/tree-index'
+import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-labels'
 
 /** The texts of a tree. */
-export interface TreeLabels {
+export interface TreeLabels extends CommonTreeLabels {
   /** The checkbox above the tree. `shown` is the number of changeable leaves that a filter shows, undefined without a filter. */
   selectAll: (shown: number | undefined) => string
-  /** The button that opens a branch, for touch screens. */
-  expand: (name: string) => string
-  /** The button that closes a branch. */
-  collapse: (name: string) => string
   /** The count beside the label, with the sources of inherited nodes. */
   summary: (totals: TreeTotals) => string
   /** The count beside the label while a filter is active: of the leaves that it shows, then `summary`. */
@@ -25,18 +21,11 @@ export interface TreeLabels {
   nothingToChange: string
   /** Announced for a tree that can only be read. */
   readOnly: string
-  loading: string
   /** There are no nodes. */
   empty: string
   /** No node matches the filter. */
   noMatch: (filter: string) => string
-  /** The list of nodes is not a tree. */
-  faults: (faults: readonly TreeFault[]) => string
 }
-
-/** Maximum number of listed ids and of listed faults. The others are only counted. */
-const MAX_IDS = 5
-const MAX_FAULTS = 3
 
 /** The English texts, with numbers in the format of a locale. */
 export function createTreeLabels(locale: string): TreeLabels {
@@ -49,18 +38,9 @@ export function createTreeLabels(locale: string): TreeLabels {
         : inherited.map(({ from, count }) => `${format(count)} from ${from}`)
     return [`${format(selected)} of ${format(total)} selected`, ...sources].join(', ')
   }
-  const describeFault = ({ kind, ids }: TreeFault): string => {
-    const unlisted = ids.length - MAX_IDS
-    const listed = ids.slice(0, MAX_IDS).join(kind === 'cycle' ? ' under ' : ', ')
-    const list = unlisted > 0 ? `${listed} and ${format(unlisted)} more` : listed
-    if (kind === 'repeated-id') return `Repeated ids: ${list}.`
-    if (kind === 'unknown-parent') return `Nodes with an unknown parent: ${list}.`
-    return `Circular parents: ${unlisted > 0 ? list : `${listed} under ${ids[0]}`}.`
-  }
   return {
+    ...createCommonTreeLabels(locale),
     selectAll: (shown) => (shown === undefined ? 'Select All' : 'Select All Shown'),
-    expand: (name) => `Expand ${name}`,
-    collapse: (name) => `Collapse ${name}`,
     summary: summarize,
     filteredSummary: ({ selected, total }, summary) =>
       `${format(selected)} of ${format(total)} shown selected · In all: ${summary}`,
@@ -71,14 +51,8 @@ export function createTreeLabels(locale: string): TreeLabels {
     inheritedReason: (from) => `Inherited from ${from}.`,
     nothingToChange: 'Nothing here can be changed.',
     readOnly: 'Read-only',
-    loading: 'Loading',
     empty: 'Nothing to select.',
     noMatch: (filter) => `Nothing matches “${filter}”.`,
-    faults: (faults) => {
-      const unlisted = faults.length - MAX_FAULTS
-      const list = faults.slice(0, MAX_FAULTS).map(describeFault).join(' ')
-      return `This tree cannot be shown. ${list}${unlisted > 0 ? ` And ${format(unlisted)} more.` : ''}`
-    },
   }
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { canToggle, countChange, setPlaces, toggleAll, togglePlace } from './cascade'
 import { type Selection, countTotals } from './selection'
-import { at, isLeaf } from '../tree/tree-index'
+import { at } from '../tree/tree-index'
 import type { TreeLabels } from './tree-labels'
 import type { Anchor, Tree } from './use-tree'
-import { findRow, setOpen, listSiblingBranches } from '../tree/visible-rows'
+import { findRow, listSiblingBranches } from '../tree/visible-rows'
 
 /** The actions of keys and presses on a tree. Rows are counted from 0 at the top. */
 export interface TreeActions {
@@ -26,7 +26,7 @@ export function useTreeActions(
   disabledReason: string | undefined,
   reveal: (row: number) => void,
 ) {
-  const { index, view, setView, filtered, open, rows, selection, select, activeRow } = tree
+  const { index, filtered, rows, isOpenAt, selection, select, activeRow } = tree
   const [status, setStatus] = useState('')
   const [anchor, setAnchor] = useState<Anchor | null>(null)
   const mask = filtered?.mask ?? null
@@ -46,34 +46,31 @@ export function useTreeActions(
     if (disabledReason !== undefined) setStatus(disabledReason)
     return disabledReason !== undefined
   }
-  const move = (row: number): void => {
-    if (rows.length === 0) return
-    const targetRow = Math.max(0, Math.min(row, rows.length - 1))
-    reveal(targetRow)
-    setView({ ...view, active: place(targetRow) })
+  /** @returns the row, which is the first or the last one for a number beyond the ends */
+  const moveTo = (wanted: number): number => {
+    const row = tree.activate(wanted)
+    if (row >= 0) reveal(row)
+    return row
   }
   /** The places of a range of rows, both ends included. An open branch is left out: the rows under it decide its state. */
   const listRange = (a: number, b: number): number[] => {
     const places: number[] = []
     for (let row = Math.min(a, b); row <= Math.max(a, b); row++) {
-      if ((isLeaf(index, place(row)) || at(open, place(row)) === 0) && canToggle(index, place(row))) {
-        places.push(place(row))
-      }
+      if (isOpenAt(row) !== true && canToggle(index, place(row))) places.push(place(row))
     }
     return places
   }
   const toggle = (row: number): void => {
-    setView({ ...view, active: place(row) })
+    tree.activate(row)
     if (!canToggle(index, place(row)) || isDisabled()) return
     setAnchor({ id: getId(row), isOn: apply(togglePlace(selection, place(row), mask)) })
   }
 
   const actions: TreeActions = {
-    move,
+    move: moveTo,
     toggle,
     extendTo: (row) => {
-      const targetRow = Math.max(0, Math.min(row, rows.length - 1))
-      move(targetRow)
+      const targetRow = moveTo(row)
       if (isDisabled()) return
       const isContinued = anchor !== null && anchor.id === getId(activeRow)
       const isOn = isContinued ? anchor.isOn : true
@@ -83,20 +80,16 @@ export function useTreeActions(
     fillTo: (row) => {
       const from = anchor === null ? -1 : findRow(rows, index.findPlace(anchor.id))
       if (anchor === null || from < 0) return toggle(row)
-      setView({ ...view, active: place(row) })
+      tree.activate(row)
       if (!isDisabled()) apply(setPlaces(selection, listRange(from, row), anchor.isOn, mask))
     },
     toggleAll: () => {
       if (!isDisabled()) apply(toggleAll(selection, mask))
     },
     setOpen: (row, isOpen) => {
-      if (isLeaf(index, place(row))) return
-      setView({ ...view, expansion: setOpen(view.expansion, filtered, [place(row)], isOpen) })
+      if (isOpenAt(row) !== undefined) tree.setOpen([place(row)], isOpen)
     },
-    openSiblings: (row) => {
-      const branches = listSiblingBranches(index, place(row))
-      setView({ ...view, expansion: setOpen(view.expansion, filtered, branches, true) })
-    },
+    openSiblings: (row) => tree.setOpen(listSiblingBranches(index, place(row)), true),
   }
   return { actions, status }
 }

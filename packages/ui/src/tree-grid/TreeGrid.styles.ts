@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { ellipsis, token } from '../tokens/tokens'
 import { expander } from '../tree/expander.styles'
+import { placedRows } from '../tree/placed-rows.styles'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 
 /** The space above each card, inside the row of its root: rows have one height, so that they can be virtualized. */
@@ -14,23 +15,17 @@ export const Region = styled(WindowedRegion)`
   padding: 0 2px;
 `
 
-/** All rows. `--rows` is the number of rows, `--row` the position of one from the top, `--level` its depth. */
+/** All rows and their parts. */
 export const Rows = styled.div`
-  position: relative;
+  ${placedRows(token('row'))}
   container-type: inline-size;
-  height: calc(var(--rows) * ${token('row')});
 
   & > [role='row'] {
-    position: absolute;
-    inset-block-start: calc(var(--row) * ${token('row')});
-    inset-inline: 0;
     display: flex;
     align-items: center;
     gap: 8px;
-    height: ${token('row')};
     padding-inline: calc(6px + min(var(--level) * min(${token('space-5')}, 6%), 40%)) 8px;
     color: ${token('text')};
-    contain: layout style;
     isolation: isolate;
   }
   /* The frame of the card, and the background of the row. */
@@ -107,7 +102,7 @@ export const Rows = styled.div`
   & [data-part='outcome'] > span {
     ${ellipsis}
   }
-  & [data-part='name']:hover {
+  & a[data-part='name']:hover {
     color: ${token('accent-text')};
     text-decoration: underline;
   }

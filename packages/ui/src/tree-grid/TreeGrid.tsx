@@ -1,13 +1,13 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
-import { useMergedRef } from '../field/use-merged-ref'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import type { TreeNode } from '../tree/tree-index'
-import { createTreeLabels } from '../tree-checkbox/tree-labels'
+import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-labels'
+import type { TreeId, TreeNode } from '../tree/tree-index'
+import { TreeSkeleton } from '../tree/TreeSkeleton'
 import type { InitialExpansion } from '../tree/visible-rows'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Region, Rows } from './TreeGrid.styles'
@@ -15,7 +15,11 @@ import { TreeGridRow } from './TreeGridRow'
 import { useTreeGrid } from './use-tree-grid'
 import { useTreeGridKeys } from './use-tree-grid-keys'
 
-export type { TreeNode } from '../tree/tree-index'
+export type { TreeFault, TreeId, TreeNode } from '../tree/tree-index'
+export type { InitialExpansion } from '../tree/visible-rows'
+
+/** The texts of a tree grid. */
+export type TreeGridLabels = CommonTreeLabels
 
 /** A link or a button in a row. */
 export interface TreeGridAction {
@@ -23,11 +27,12 @@ export interface TreeGridAction {
   id: string
   /** The accessible name, with the name of the node: "Print a label for Tank Farm". */
   label: string
+  /** Hide it from assistive technology. */
   icon: ReactNode
-  /** The address of a link. */
+  /** The address of a link. Without it, the action is a button. */
   href?: string
   /** Called when the button is pressed. */
-  onPress?: () => void
+  onClick?: () => void
 }
 
 /** How an action on a node ended, or that it is pending. */
@@ -37,42 +42,48 @@ export interface TreeGridOutcome {
   tone: 'neutral' | 'success' | 'danger'
 }
 
-/** Props of TreeGrid: those of the scroll container, and these. */
-export interface TreeGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Props of TreeGrid: those of the root `<div>`, and these. */
+export interface TreeGridProps<Id extends TreeId = TreeId> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name, which is not visible. */
   label: string
   /** The nodes as a flat list. Memoize it: a new list rebuilds the tree. */
-  nodes: readonly TreeNode<number>[]
+  nodes: readonly TreeNode<Id>[]
   /** The branches that are open at first: `none` (default), `all`, or the ones with these ids. */
-  defaultExpanded?: InitialExpansion<number>
-  /** Shows only the nodes with this text in their names, with the nodes above and below them, and opens their path. */
+  defaultExpanded?: InitialExpansion<Id>
+  /** Shows only the nodes with this text in their names, their ancestors and their descendants; all by default. Opens their path. */
   filter?: string
-  /** The address of the link on a name. Memoize it: a new function re-renders every row. */
-  href: (node: TreeNode<number>) => string
+  /** The address of the link on a name; by default the `href` of the node. Memoize it: a new function re-renders every row. */
+  href?: (node: TreeNode<Id>) => string | undefined
   /** A short text after the name. Memoize it. */
-  details?: (node: TreeNode<number>) => string | undefined
+  details?: (node: TreeNode<Id>) => string | undefined
   /** How the last action on a node ended, as a badge after the name. Memoize it. */
-  outcome?: (node: TreeNode<number>) => TreeGridOutcome | undefined
+  outcome?: (node: TreeNode<Id>) => TreeGridOutcome | undefined
   /** The actions at the end of a row. Memoize it. */
-  actions?: (node: TreeNode<number>) => readonly TreeGridAction[]
-  /** Announced after the filter changes. */
+  actions?: (node: TreeNode<Id>) => readonly TreeGridAction[]
+  /** Shows placeholders while there are no nodes, and sets `aria-busy`; false by default. */
+  isLoading?: boolean
+  /** Announced when it changes, such as the number of matches after the filter changes; nothing by default. */
   status?: string
-  /** Replaces the tree while it has no row. */
+  /** Replaces the tree while it has no row: what would be here, and how to get it. */
   empty?: ReactNode
   /** The height at which the tree starts to scroll: px, or any CSS length; 32rem by default. */
   maxHeight?: number | string
-  /** Names of the expander of a branch, for touch screens. */
-  labels: { expand: (name: string) => string; collapse: (name: string) => string }
+  /** Replaces the English texts. */
+  labels?: Partial<TreeGridLabels>
 }
 
 const NO_ACTIONS: readonly TreeGridAction[] = []
+const LABELS: TreeGridLabels = /* @__PURE__ */ createCommonTreeLabels('en')
 
 /**
  * A tree to read, with a link and actions in each row; each root is drawn as a card. Exposes a `treegrid`. A `row` has its level and its
  * position among its siblings, even when rows are virtualized. One tab stop: the current row, and after it the controls of that row.
- * Keys follow the WAI-ARIA pattern of a treegrid, see `use-tree-grid-keys.ts`. The focus stays on its node when new data arrives.
+ * Keys follow the WAI-ARIA pattern of a treegrid, see `use-tree-grid-keys.ts`.
+ *
+ * The focus stays on its node when new data arrives. When the node is removed, it moves to the next sibling, else the previous one, else
+ * the parent. A list that is not a tree shows an error with the ids.
  */
-export function TreeGrid(props: TreeGridProps) {
+export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
   const {
     label,
     nodes,
@@ -82,70 +93,78 @@ export function TreeGrid(props: TreeGridProps) {
     details,
     outcome,
     actions,
+    isLoading = false,
     status = '',
     empty,
     maxHeight = '32rem',
-    labels,
-    ref,
+    labels: labelOverrides,
     ...rest
   } = props
-  const id = useId()
+  const labels = { ...LABELS, ...labelOverrides }
   const region = useRef<HTMLDivElement>(null)
-  const grid = useTreeGrid({ nodes, filter, defaultExpanded: defaultExpanded as InitialExpansion, region })
+  const grid = useTreeGrid({ nodes, filter, defaultExpanded: defaultExpanded as InitialExpansion }, region)
+  const { tree, view } = grid
   const keys = useTreeGridKeys(grid)
-  const retainedFocus = useRetainedFocus(() => grid.findRowElement(grid.tree.activeRow))
-  const faultText = useMemo(
-    () => grid.tree.faults && createTreeLabels('en').faults(grid.tree.faults),
-    [grid.tree.faults],
-  )
-  const { rows } = grid.tree
-  const bothRefs = useMergedRef(region, ref)
+  const retainedFocus = useRetainedFocus(() => view.findElement(tree.activeRow) ?? region.current)
+  const isTree = tree.rows.length > 0
+  const isPending = isLoading && tree.index.size === 0 && tree.faults === undefined
   return (
-    <div {...retainedFocus}>
+    <div {...rest}>
       <Region
-        {...rest}
-        ref={bothRefs}
-        role={rows.length > 0 ? 'treegrid' : undefined}
-        aria-label={rows.length > 0 ? label : undefined}
-        aria-rowcount={rows.length > 0 ? rows.length : undefined}
-        aria-readonly={rows.length > 0 ? true : undefined}
-        data-message={rows.length > 0 ? undefined : ''}
-        style={{ maxHeight, ...rest.style }}
-        onScroll={grid.view.onScroll}
-        {...keys}
+        ref={region}
+        role={isTree ? 'treegrid' : 'group'}
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={isTree ? tree.rows.length : undefined}
+        aria-readonly={isTree || undefined}
+        aria-busy={isLoading || undefined}
+        data-message={isTree || isPending ? undefined : ''}
+        style={{ maxHeight }}
+        onScroll={view.onScroll}
+        onKeyDown={keys.onKeyDown}
+        onClick={keys.onClick}
+        onFocus={(event) => {
+          retainedFocus.onFocus()
+          keys.onFocus(event)
+        }}
+        onBlur={retainedFocus.onBlur}
       >
-        {rows.length > 0 ? (
-          <Rows role="presentation" style={{ '--rows': grid.view.height / grid.view.sizes.rowHeight }}>
-            {grid.drawnRows.map((row) => {
-              const facts = grid.getFacts(row)
+        {isTree ? (
+          <Rows role="presentation" style={view.style}>
+            {view.drawn.map((drawn) => {
+              // The tree works with any id. Only this component knows the type of the caller's ids.
+              const node = tree.index.nodes[tree.rows[drawn.row] ?? -1] as TreeNode<Id> | undefined
+              if (node === undefined) return null
+              const isOpen = tree.isOpenAt(drawn.row)
+              const rowId = view.getElementId(node.id)
               return (
-                facts && (
-                  <TreeGridRow
-                    key={facts.node.id}
-                    {...facts}
-                    id={`${id}-${facts.node.id}`}
-                    search={grid.tree.filtered?.search ?? ''}
-                    href={href(facts.node)}
-                    details={details?.(facts.node)}
-                    outcome={outcome?.(facts.node)}
-                    actions={actions?.(facts.node) ?? NO_ACTIONS}
-                    expanderLabel={
-                      facts.isOpen === undefined
-                        ? undefined
-                        : labels[facts.isOpen ? 'collapse' : 'expand'](facts.node.name)
-                    }
-                  />
-                )
+                <TreeGridRow
+                  key={rowId}
+                  id={rowId}
+                  node={node}
+                  {...drawn}
+                  {...tree.getPosition(drawn.row)}
+                  isOpen={isOpen}
+                  isLast={grid.isLast(drawn.row)}
+                  search={tree.filtered?.search ?? ''}
+                  href={href === undefined ? node.href : href(node)}
+                  details={details?.(node)}
+                  outcome={outcome?.(node)}
+                  actions={actions?.(node) ?? NO_ACTIONS}
+                  expanderLabel={isOpen === undefined ? undefined : labels[isOpen ? 'collapse' : 'expand'](node.name)}
+                />
               )
             })}
           </Rows>
-        ) : faultText === undefined ? (
-          empty
-        ) : (
+        ) : tree.faults !== undefined ? (
           <Message role="alert" data-tone="danger">
             <AlertSign />
-            <span>{faultText}</span>
+            <span>{labels.faults(tree.faults)}</span>
           </Message>
+        ) : isPending ? (
+          <TreeSkeleton label={labels.loading} />
+        ) : (
+          empty
         )}
       </Region>
       <OverflowTooltip container={region} selector="[data-part='name']" />

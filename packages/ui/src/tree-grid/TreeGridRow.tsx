@@ -1,22 +1,28 @@
 'use client'
 
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react'
 import { Badge } from '../badge/Badge'
 import { IconButton } from '../button/Button'
 import { IconButtonLink } from '../button/IconButtonLink'
 import { Link } from '../link/Link'
 import { MatchedName } from '../tree/MatchedName'
+import type { TreeNode } from '../tree/tree-index'
+import { rowAttributes, type RowPosition } from '../tree/use-tree-rows'
 import type { TreeGridAction, TreeGridOutcome } from './TreeGrid'
-import type { RowFacts } from './use-tree-grid'
 
 /** Props of TreeGridRow. */
-export interface TreeGridRowProps extends RowFacts {
+export interface TreeGridRowProps extends RowPosition {
+  node: TreeNode
+  /** Undefined for a leaf. */
+  isOpen: boolean | undefined
+  /** The last row of its card. */
+  isLast: boolean
   /** The id of the element. */
   id: string
   /** The folded search, '' without one. */
   search: string
-  href: string
+  href: string | undefined
   details: string | undefined
   outcome: TreeGridOutcome | undefined
   actions: readonly TreeGridAction[]
@@ -25,23 +31,20 @@ export interface TreeGridRowProps extends RowFacts {
 
 /** One row: its name in the first cell, its actions in the second. The grid handles keys and presses. */
 export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
-  const { node, id, row, level, isOpen, isActive, actions, details, outcome } = props
-  const tabIndex = isActive ? 0 : -1
+  const { node, id, row, level, isOpen, href, actions, details, outcome } = props
+  const tabIndex = props.isActive ? 0 : -1
+  const name = <MatchedName name={node.name} search={props.search} />
   return (
     <div
       role="row"
       id={id}
-      aria-level={level}
-      aria-posinset={props.position}
-      aria-setsize={props.setSize}
+      {...rowAttributes(props)}
       aria-rowindex={row + 1}
       aria-expanded={isOpen}
       aria-labelledby={`${id}-name`}
       tabIndex={tabIndex}
-      data-row={row}
       data-root={level === 1 || undefined}
       data-last={props.isLast || undefined}
-      style={{ '--row': props.line, '--level': level - 1 } as CSSProperties}
     >
       <div role="gridcell" data-cell="name">
         {isOpen === undefined ? (
@@ -50,9 +53,13 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
           <button type="button" tabIndex={-1} aria-label={props.expanderLabel} data-part="expander" />
         )}
         <span id={`${id}-name`} data-part="label">
-          <Link href={props.href} tabIndex={tabIndex} data-part="name">
-            <MatchedName name={node.name} search={props.search} />
-          </Link>
+          {href === undefined ? (
+            <span data-part="name">{name}</span>
+          ) : (
+            <Link href={href} tabIndex={tabIndex} data-part="name">
+              {name}
+            </Link>
+          )}
           {node.badge !== undefined && (
             <>
               {' '}
@@ -74,7 +81,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
               label={action.label}
               icon={action.icon}
               tabIndex={tabIndex}
-              onClick={action.onPress}
+              onClick={action.onClick}
             />
           ) : (
             <IconButtonLink

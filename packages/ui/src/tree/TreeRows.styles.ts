@@ -2,28 +2,20 @@ import { styled } from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
 import { ellipsis, token } from '../tokens/tokens'
 import { drawingInset, expander } from './expander.styles'
+import { placedRows } from './placed-rows.styles'
 
-/**
- * All rows and their parts: one styled element instead of five for each row, because scrolling mounts rows by the dozen.
- * `--tree-rows` is the number of rows, `--tree-row` the position of one from the top, `--tree-level` its depth.
- */
+/** All rows and their parts: one styled element instead of five for each row, because scrolling mounts rows by the dozen. */
 export const Rows = styled.div`
-  position: relative;
+  ${placedRows(token('row-compact'))}
   container-type: inline-size;
-  height: calc(var(--tree-rows) * ${token('row-compact')});
 
   & > [role='treeitem'] {
-    position: absolute;
-    inset-block-start: calc(var(--tree-row) * ${token('row-compact')});
-    inset-inline: 0;
     display: flex;
     align-items: center;
-    height: ${token('row-compact')};
     /* A very deep row keeps space for its name. */
-    padding-inline: calc(4px + min(var(--tree-level) * min(${token('space-5')}, 6%), 40%)) 12px;
+    padding-inline: calc(4px + min(var(--level) * min(${token('space-5')}, 6%), 40%)) 12px;
     color: ${token('text')};
     cursor: pointer;
-    contain: layout style;
   }
   & > [aria-description]::before {
     content: '';

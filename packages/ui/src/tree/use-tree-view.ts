@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { filterTree } from './filter'
 import { findNextFocusTarget } from './next-focus-target'
-import { buildTree, EMPTY_TREE, type TreeId, type TreeIndex, type TreeNode } from './tree-index'
+import { at, buildTree, EMPTY_TREE, setSize, isLeaf, type TreeId, type TreeIndex, type TreeNode } from './tree-index'
 import {
   carryExpansion,
   type Expansion,
@@ -11,6 +11,7 @@ import {
   getOpenPlaces,
   findVisibleRow,
   listVisibleRows,
+  setOpen as openPlaces,
 } from './visible-rows'
 
 /** The open branches and the current row. Its places belong to one tree index. */
@@ -62,5 +63,32 @@ export function useTreeView({ nodes, filter, defaultExpanded, expanded, onExpand
   const filtered = useMemo(() => filterTree(index, filter), [index, filter])
   const open = useMemo(() => getOpenPlaces(view.expansion, filtered), [view.expansion, filtered])
   const rows = useMemo(() => listVisibleRows(index, open, filtered), [index, open, filtered])
-  return { index, faults, view, setView, filtered, open, rows, activeRow: findVisibleRow(index, rows, view.active) }
+  const activeRow = findVisibleRow(index, rows, view.active)
+
+  /** Makes a row the current one: the first or the last row for a number beyond the ends. Returns the row; -1 without rows. */
+  const activate = (wanted: number): number => {
+    const row = Math.min(Math.max(0, wanted), rows.length - 1)
+    const active = at(rows, row)
+    if (row >= 0 && active !== view.active) setView({ ...view, active })
+    return row
+  }
+  /** Opens or closes branches. */
+  const setOpen = (places: Iterable<number>, isOpen: boolean, active = view.active): void =>
+    setView({ expansion: openPlaces(view.expansion, filtered, places, isOpen), active })
+  /** Whether the branch of a row is open; undefined for a leaf. */
+  const isOpenAt = (row: number): boolean | undefined =>
+    isLeaf(index, at(rows, row)) ? undefined : at(open, at(rows, row)) === 1
+  /** The position of a row among its siblings, and its level. */
+  const getPosition = (row: number) => {
+    const place = at(rows, row)
+    return {
+      level: at(index.depth, place) + 1,
+      position: at(index.position, place),
+      setSize: setSize(index, place),
+    }
+  }
+  return { index, faults, filtered, open, rows, activeRow, activate, setOpen, isOpenAt, getPosition }
 }
+
+/** The result of `useTreeView`. Rows are counted from 0 at the top. */
+export type TreeViewState = ReturnType<typeof useTreeView>

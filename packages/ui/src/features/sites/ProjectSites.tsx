@@ -164,7 +164,7 @@ function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint }: Acti
       id: 'print',
       label: siteScreenLabels.print(name),
       icon: <Printer aria-hidden="true" />,
-      onPress: () => onPrint({ siteId: id, name }),
+      onClick: () => onPrint({ siteId: id, name }),
     })
   }
   return actions

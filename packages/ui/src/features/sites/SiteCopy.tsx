@@ -106,7 +106,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
     const site = byId.get(id)
     if (!edit.allowed || site === undefined) return []
     return [
-      { id: 'copy', label: labels.copy(name), icon: <Copy aria-hidden="true" />, onPress: () => copies.start(site) },
+      { id: 'copy', label: labels.copy(name), icon: <Copy aria-hidden="true" />, onClick: () => copies.start(site) },
     ]
   }
   if (sites.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />

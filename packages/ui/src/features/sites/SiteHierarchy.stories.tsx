@@ -68,7 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const fieldOf = (place: number): HTMLInputElement => {
-  const field = document.querySelector<HTMLInputElement>(`[data-place="${place}"] input`)
+  const field = document.querySelector<HTMLInputElement>(`[data-row="${place}"] input`)
   if (field === null) throw new Error(`Row ${place} is not drawn`)
   return field
 }
