@@ -34,6 +34,8 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   maxVisibleOptions?: number
   /** Options are loading. Those in `options` can already be chosen. If the caller searches, none is offered until then, because they match an earlier text. */
   isLoading?: boolean
+  /** More options are loading. Those in `options` match the text, so Enter chooses one of them at once. */
+  isLoadingMore?: boolean
   /** Why there are no options, as a sentence in the open list. */
   failure?: string
   /** Called by the button beside the failure, to load the options again. */
@@ -106,6 +108,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
     error: choiceError,
     note,
     isLoading = false,
+    isLoadingMore = false,
     failure,
     onRetry,
     isRequired,
@@ -143,6 +146,8 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const { value: text } = combo.inputProps
   const hasList = isOpen && found.visible.length > 0
   const focusInput = (): void => input.current?.focus()
+  // A choice is announced instead of its search, whose text can stay.
+  const isSearching = isOpen && typed !== null && !combo.isAnswered
   const listStatus =
     failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
   return (
@@ -246,10 +251,11 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
                 onRetry()
               })
             }
-            {...{ label, found, chosen, place, choice, labels, isLoading, failure }}
+            isLoading={isLoading || isLoadingMore}
+            {...{ label, found, chosen, place, choice, labels, failure }}
           />
         )}
-        <VisuallyHidden role="status">{isOpen && combo.typed !== null ? listStatus : status}</VisuallyHidden>
+        <VisuallyHidden role="status">{isSearching ? listStatus : status}</VisuallyHidden>
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>

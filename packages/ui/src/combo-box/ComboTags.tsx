@@ -69,7 +69,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                 type="button"
                 data-tag=""
                 aria-disabled={removeDisabledReason !== undefined || undefined}
-                aria-describedby={removeDisabledReason === undefined ? undefined : `${reasonId}-${value}`}
+                aria-describedby={removeDisabledReason === undefined ? undefined : `${reasonId}-${place}`}
                 tabIndex={place === Math.min(keys.tabStop, visible.length - 1) ? 0 : -1}
                 onFocus={() => keys.onFocusTag(place)}
                 onKeyDown={(event) => keys.onKeyDown(event, place, removeDisabledReason !== undefined)}
@@ -87,7 +87,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                   <>
                     <span dir="auto">{label}</span>
                     <Lock aria-hidden="true" />
-                    <DisabledReason id={`${reasonId}-${value}`}>{removeDisabledReason}</DisabledReason>
+                    <DisabledReason id={`${reasonId}-${place}`}>{removeDisabledReason}</DisabledReason>
                   </>
                 )}
               </Tag>

@@ -152,6 +152,8 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   return {
     isOpen,
     typed,
+    /** Whether the user has chosen an option for the text. */
+    isAnswered: typed !== null && typed === answered,
     /** Whether the input shows a text for which nothing is chosen: a search, or the deleted text of a choice. */
     isUnanswered:
       typed !== null && typed !== answered && (choice === 'single' ? typed !== restingText : typed.trim() !== ''),

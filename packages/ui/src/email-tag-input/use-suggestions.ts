@@ -27,7 +27,7 @@ export function useSuggestions(
   getDisabledReason: (address: string) => string | undefined,
 ) {
   const [query, setQuery] = useState<Query | null>(null)
-  const [active, setActive] = useState(-1)
+  const [active, setActive] = useState<string | null>(null)
   const listId = useId()
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null)
   const stop = (): void => {
@@ -39,13 +39,13 @@ export function useSuggestions(
   const close = (): void => {
     stop()
     setQuery(null)
-    setActive(-1)
+    setActive(null)
   }
   const load = (text: string, delay: number): void => {
     stop()
     if (source === undefined) return
     const abort = new AbortController()
-    setActive(-1)
+    setActive(null)
     setQuery((before) => ({ text, options: before?.options ?? [], state: 'loading' }))
     const answer = (state: Query['state'], options: readonly ComboOption[]): void => {
       if (!abort.signal.aborted) setQuery({ text, options, state })
@@ -66,13 +66,15 @@ export function useSuggestions(
     const disabledReason = option.disabledReason ?? getDisabledReason(option.value)
     return disabledReason === undefined ? option : { ...option, disabledReason }
   })
+  // By its value: other options can arrive while one is active.
+  const place = visible.findIndex(({ value }) => value === active)
   return {
     isOpen: query !== null && source !== undefined,
     isLoading: query?.state === 'loading',
     hasFailed: query?.state === 'failed',
     found: { visible, before: 0, total: options.length },
-    place: Math.min(active, visible.length - 1),
-    active: visible[active],
+    place,
+    active: visible[place],
     listId,
     close,
     /** Suggests addresses for a text, after a pause. */
@@ -92,9 +94,9 @@ export function useSuggestions(
         return true
       }
       // Home and End move the caret of the text.
-      const nextIndex = event.key.startsWith('Arrow') ? findListIndex(event.key, active, visible.length) : null
+      const nextIndex = event.key.startsWith('Arrow') ? findListIndex(event.key, place, visible.length) : null
       if (nextIndex === null) return false
-      setActive(nextIndex)
+      setActive(visible[nextIndex]?.value ?? null)
       return true
     },
   }

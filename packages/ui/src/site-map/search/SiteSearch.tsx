@@ -28,7 +28,9 @@ export function SiteSearch({ sites, geocode, labels, onSelectResult }: SiteSearc
       value={null}
       options={search.options}
       onSearch={search.onSearch}
-      isLoading={search.isLoading}
+      isLoading={search.isLoading && search.options.length === 0}
+      // Coordinates, sites and cities don't wait for the places.
+      isLoadingMore={search.isLoading}
       failure={search.hasFailed && search.options.length === 0 ? labels.placesFailed : undefined}
       onChange={(value) => {
         const result = search.options.find((option) => option.value === value)

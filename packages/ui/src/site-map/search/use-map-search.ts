@@ -12,6 +12,9 @@ export type Geocode = (text: string, signal: AbortSignal) => Promise<readonly Pl
 /** The delay after the last key press before the service is called, in ms. */
 const DEBOUNCE_MS = 300
 
+/** How long the service can take, in ms. */
+const TIMEOUT_MS = 10_000
+
 /** The state of the search. */
 export interface MapSearch {
   options: readonly SearchResult[]
@@ -34,10 +37,12 @@ export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undef
     if (!isGeocoded) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      geocode(query, controller.signal).then(
-        (results) => !controller.signal.aborted && setAnswer({ text: query, places: results }),
-        () => !controller.signal.aborted && setAnswer({ text: query, places: 'failed' }),
-      )
+      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)])
+      const fail = (): void => {
+        if (!controller.signal.aborted) setAnswer({ text: query, places: 'failed' })
+      }
+      signal.addEventListener('abort', fail)
+      geocode(query, signal).then((results) => !signal.aborted && setAnswer({ text: query, places: results }), fail)
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)

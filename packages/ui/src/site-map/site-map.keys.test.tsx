@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ThemeStyles } from '../tokens/ThemeStyles'
+import { createEngine, type EngineMapProps, type ReadyMap } from './engine/map-engine'
+import { SITES } from './sites/site-fixture'
+import { type Geocode, SiteMap } from './SiteMap'
+
+const goTo = vi.fn<ReadyMap['goTo']>()
+const VIEW = { center: () => [0, 0], project: () => ({ x: 0, y: 0 }), unproject: () => [0, 0] } as never
+
+/** A map that shows one of its colors. */
+function PaintedMap({ colors, onReady }: EngineMapProps) {
+  return (
+    <i ref={() => onReady({ view: VIEW, goTo, onFrame: () => () => undefined })} data-testid="map">
+      {colors.land}
+    </i>
+  )
+}
+const ENGINES = { maplibre: createEngine(async () => PaintedMap) }
+
+let root: Root
+let container: HTMLElement
+beforeEach(() => {
+  goTo.mockReset()
+  container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const render = (content: ReactNode): void =>
+  root.render(
+    <>
+      <ThemeStyles />
+      {content}
+    </>,
+  )
+const search = () => page.getByRole('combobox', { name: 'Search the map' })
+
+describe('a search of the map whose geocoder never responds', () => {
+  const geocode: Geocode = () => new Promise(() => undefined)
+  beforeEach(async () => {
+    render(
+      <SiteMap label="Location" engines={ENGINES} geocode={geocode} sites={SITES} onSelectedSiteChange={onSelect} />,
+    )
+    await expect.element(page.getByTestId('map')).toBeVisible()
+    onSelect.mockReset()
+    await search().click()
+  })
+  const onSelect = vi.fn<(id: string) => void>()
+
+  it('moves to a typed coordinate on Enter', async () => {
+    await userEvent.keyboard('53.54, -113.49{Enter}')
+    expect(goTo.mock.lastCall?.[0].center).toEqual([-113.49, 53.54])
+    await expect.element(search()).toHaveValue('')
+  })
+
+  it('selects a site and finds a city on Enter', async () => {
+    await userEvent.keyboard('muster 3{Enter}')
+    expect(onSelect).toHaveBeenCalledOnce()
+    await userEvent.keyboard('reykja')
+    await expect.element(page.getByRole('option', { name: /Reykjav/ })).toBeVisible()
+    // The places can still come.
+    await expect.element(page.getByText('Loading…')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(goTo).toHaveBeenCalled()
+  })
+
+  it('says after a while that places were not found', async () => {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    await userEvent.keyboard('qxzw')
+    await expect.element(page.getByText('Loading…').first()).toBeVisible()
+    await expect.poll(() => timeout).toHaveBeenCalled()
+    limit.abort()
+    await expect.element(page.getByText(/^We couldn't search places/).first()).toBeVisible()
+  })
+})
+
+describe('the colors of a map', () => {
+  const getColor = () => page.getByTestId('map').element().textContent
+  const renderIn = (place: HTMLElement | ShadowRoot): void =>
+    render(createPortal(<SiteMap label="Location" engines={ENGINES} />, place as HTMLElement))
+
+  it('follow a theme that any element around it gets or loses', async () => {
+    const inner = document.createElement('div')
+    container.after(inner)
+    const outer = document.body
+    renderIn(inner)
+    await expect.element(page.getByTestId('map')).toBeVisible()
+    const light = getColor()
+    for (const element of [inner, outer, document.documentElement]) {
+      const before = element.dataset['theme']
+      element.dataset['theme'] = 'dark'
+      await expect.poll(getColor).not.toBe(light)
+      if (before === undefined) delete element.dataset['theme']
+      else element.dataset['theme'] = before
+      await expect.poll(getColor).toBe(light)
+    }
+  })
+})
