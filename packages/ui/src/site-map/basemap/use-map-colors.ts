@@ -35,7 +35,11 @@ export function useMapColors(root: RefObject<HTMLElement | null>): MapColors | u
     }
     read()
     const observer = new MutationObserver(read)
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    // Any element can have a theme. The root of a shadow tree is watched too, with the elements around its host.
+    for (let top: Node | undefined = root.current?.getRootNode(); top !== undefined;) {
+      observer.observe(top, { attributes: true, attributeFilter: ['data-theme'], subtree: true })
+      top = top instanceof ShadowRoot ? top.host.getRootNode() : undefined
+    }
     const queries = THEME_QUERIES.map((condition) => matchMedia(condition))
     for (const query of queries) query.addEventListener('change', read)
     return () => {
