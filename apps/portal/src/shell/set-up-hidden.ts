@@ -7,5 +7,7 @@ const keyOf = ({ userId }: Pick<Actor, 'userId'>): string => `sitewright.setUp.h
 export const isSetUpHidden = (actor: Pick<Actor, 'userId'>): boolean => readStored(keyOf(actor)) !== null
 
 /** Hides the setup for a user on this device, or shows it again. */
-export const hideSetUp = (actor: Pick<Actor, 'userId'>, isHidden: boolean): void =>
-  isHidden ? store(keyOf(actor), 'true') : unstore(keyOf(actor))
+export const hideSetUp = (actor: Pick<Actor, 'userId'>, isHidden: boolean): void => {
+  if (isHidden) store(keyOf(actor), 'true')
+  else unstore(keyOf(actor))
+}

@@ -10,11 +10,14 @@ export const readStored = (key: string): string | null => {
   }
 }
 
-export const store = (key: string, value: string): void => {
+/** Returns whether it was stored. */
+export const store = (key: string, value: string): boolean => {
   try {
     localStorage.setItem(key, value)
+    return true
   } catch {
     // Blocked or full: the choice is kept by the page alone.
+    return false
   }
 }
 

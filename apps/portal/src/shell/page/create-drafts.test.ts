@@ -170,6 +170,31 @@ describe('a draft on the device', () => {
     expect(await load()).toMatchObject({ text: TEXT })
   })
 
+  it('that a full storage rejects is reported, and stored when there is space again [DRAFT-11]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const page = device.openDrafts(7, PAGE)
+      const onStored = vi.fn<(isStored: boolean) => void>()
+      const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      })
+      page.save('', () => TEXT, { onStored })
+      expect(await device.countDrafts(7)).toBe(0)
+      expect(onStored.mock.calls).toEqual([[false]])
+      // The next change tries at once.
+      page.save('', () => 'more', { onStored })
+      vi.advanceTimersByTime(400)
+      expect(await device.countDrafts(7)).toBe(0)
+      expect(onStored.mock.calls).toEqual([[false], [false]])
+      setItem.mockRestore()
+      vi.advanceTimersByTime(30_000)
+      expect(await load()).toMatchObject({ text: 'more' })
+      expect(onStored.mock.calls).toEqual([[false], [false], [true]])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is not stored without a key, and the next change asks for it again [DRAFT-09]', async () => {
     signedInAs = undefined
     const page = device.openDrafts(7, PAGE)

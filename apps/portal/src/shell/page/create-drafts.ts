@@ -1,10 +1,13 @@
 import { DRAFT_LIFETIME_MS } from '@sitewright/domain/drafts/model'
-import type { DraftStore } from '@sitewright/ui/features/patterns/draft-store'
+import type { DraftStore, StoreOptions } from '@sitewright/ui/features/patterns/draft-store'
 import { readStored, store, unstore } from '../storage'
 import { deriveKeys, type DraftKeys, hideName, open, parseSealed, seal } from './draft-crypto'
 
 /** Changes are stored at most this long after they were made, in milliseconds. */
 const STORE_DELAY_MS = 400
+
+/** A draft that could not be stored is stored again after this time, in milliseconds. */
+const RETRY_DELAY_MS = 30_000
 
 const PREFIX = 'sitewright.draft.'
 /** Drafts of workflows that an earlier release stored in plain text. */
@@ -25,13 +28,14 @@ const getEntry = async (userId: number, keys: DraftKeys, name: string): Promise<
   getPrefix(userId) + (await hideName(keys, name))
 
 /** The newest draft of a form of this tab. */
-interface OwnDraft {
+interface OwnDraft extends StoreOptions {
   readonly userId: number
   readonly name: string
   /** Requested immediately, because the session can end before the draft is stored. */
   readonly keys: Promise<DraftKeys>
   readonly getText: () => string
-  readonly savedAt: number | undefined
+  /** It waits because the last attempt to store it failed. */
+  readonly isRetry: boolean
   /** Set while it waits to be stored. */
   readonly timer: ReturnType<typeof setTimeout> | undefined
 }
@@ -91,13 +95,20 @@ export function createDrafts({ loadKey, now }: DraftsOptions) {
   const own = new Map<string, OwnDraft>()
   const storeNow = (id: string, draft: OwnDraft): void => {
     clearTimeout(draft.timer)
-    own.set(id, { ...draft, timer: undefined })
+    const stored: OwnDraft = { ...draft, isRetry: false, timer: undefined }
+    own.set(id, stored)
     const { userId, name, savedAt = now() } = draft
     const text = draft.getText()
-    void enqueue(async () => {
-      const keys = await draft.keys
+    const storing = enqueue(async () => {
+      const keys = await draft.keys.catch(() => getKeys(userId))
       const entry = await getEntry(userId, keys, name)
-      store(entry, await seal(keys, entry, text, savedAt))
+      return store(entry, await seal(keys, entry, text, savedAt))
+    })
+    void storing.then((isStored = false) => {
+      // A newer draft reports itself.
+      if (own.get(id) !== stored) return
+      draft.onStored?.(isStored)
+      if (!isStored) own.set(id, { ...stored, isRetry: true, timer: setTimeout(() => flush(id), RETRY_DELAY_MS) })
     })
   }
   const flush = (id: string): void => {
@@ -133,12 +144,16 @@ export function createDrafts({ loadKey, now }: DraftsOptions) {
           }
         })
       },
-      save: (form, getText, savedAt) => {
+      save: (form, getText, options) => {
         changed.add(form)
         const id = getId(form)
-        const timer = own.get(id)?.timer ?? setTimeout(() => flush(id), STORE_DELAY_MS)
+        const before = own.get(id)
+        // A change does not wait for a retry.
+        if (before?.isRetry === true) clearTimeout(before.timer)
+        const pending = before?.isRetry === true ? undefined : before?.timer
+        const timer = pending ?? setTimeout(() => flush(id), STORE_DELAY_MS)
         const keys = getKeys(userId)
-        own.set(id, { userId, name: getName(form), keys, getText, savedAt, timer })
+        own.set(id, { userId, name: getName(form), keys, getText, ...options, isRetry: false, timer })
       },
       remove,
       discard: () => changed.forEach(remove),

@@ -14,10 +14,11 @@ function openLater(userId: number, page: string): DraftStore {
   let loaded: Promise<DraftStore> | undefined
   const open = (): Promise<DraftStore> =>
     (loaded ??= import('./draft-store').then(({ openDrafts }) => openDrafts(userId, page)))
-  const run = (use: (store: DraftStore) => void): void => {
+  const run = (use: (store: DraftStore) => void, onFailed?: () => void): void => {
     open().then(use, () => {
       // Without the module, nothing is stored. The form works as before.
       loaded = undefined
+      onFailed?.()
     })
   }
   return {
@@ -29,7 +30,11 @@ function openLater(userId: number, page: string): DraftStore {
         return undefined
       }
     },
-    save: (...draft) => run((store) => store.save(...draft)),
+    save: (form, getText, options) =>
+      run(
+        (store) => store.save(form, getText, options),
+        () => options?.onStored?.(false),
+      ),
     remove: (form) => run((store) => store.remove(form)),
     discard: () => run((store) => store.discard()),
   }

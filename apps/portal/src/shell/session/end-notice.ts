@@ -14,7 +14,9 @@ const LIFETIME_MS = 5000
 const EndNotice = z.object({ message: z.string(), at: z.number() })
 
 /** Call it before the session is cleared, so that other tabs find the notice when they see the session end. */
-export const storeEndNotice = (message: string): void => store(KEY, JSON.stringify({ message, at: Date.now() }))
+export const storeEndNotice = (message: string): void => {
+  store(KEY, JSON.stringify({ message, at: Date.now() }))
+}
 
 /** The sentence of the server, if another tab stored it just now. */
 export function readEndNotice(): string | undefined {

@@ -137,6 +137,37 @@ export const OlderForm: Story = {
   },
 }
 
+export const StorageFull: Story = {
+  name: 'Says once that the device cannot store the changes, until it can again [DRAFT-11]',
+  beforeEach: () => {
+    drafts.texts.clear()
+    drafts.isFull = true
+    return () => {
+      drafts.isFull = false
+    }
+  },
+  play: async ({ canvas }) => {
+    const text = 'This device could not store your unsaved changes. Save them before you close this page.'
+    await expect(canvas.queryByText(text)).toBeNull()
+    await userEvent.type(phoneOf(canvas), '5')
+    const note = (await canvas.findAllByText(text)).find((element) => element.closest('[role="status"]') === null)
+    await expect(note).toBeVisible()
+    await userEvent.keyboard('6')
+    await expect(canvas.getAllByText(text)).toContain(note)
+    drafts.isFull = false
+    await userEvent.keyboard('7')
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await expect(drafts.texts.size).toBe(1)
+    drafts.isFull = true
+    await userEvent.keyboard('8')
+    await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() =>
+      expect(canvas.queryAllByText(text).filter((element) => element.closest('[role="status"]') === null)).toEqual([]),
+    )
+  },
+}
+
 export const Unreadable: Story = {
   name: 'A draft that cannot be read is removed, and the form says so [DRAFT-08]',
   beforeEach: () => void drafts.texts.set('', 'unreadable'),

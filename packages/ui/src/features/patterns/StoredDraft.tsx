@@ -87,8 +87,14 @@ export function StoredDraft<T extends object>({ control, draft, ...props }: Stor
   const content = useMemo(() => toContent({ base, value, conflict }, hasChanges), [base, value, conflict, hasChanges])
   const name = getName(control)
   const isStored = useRef(false)
+  const [isRefused, setRefused] = useState(false)
+  if (isRefused && content === undefined) setRefused(false)
+  const onStored = useEffectEvent((is: boolean) => {
+    setRefused(!is)
+    if (!is && !isRefused) announce(messages.notStored)
+  })
   useEffect(() => {
-    if (content !== undefined) store?.save(name, () => writeDraftText(content))
+    if (content !== undefined) store?.save(name, () => writeDraftText(content), { onStored })
     else if (isStored.current) store?.remove(name)
     isStored.current = content !== undefined
   }, [store, name, content])
@@ -144,6 +150,7 @@ export function StoredDraft<T extends object>({ control, draft, ...props }: Stor
           onDiscard={() => settle(messages.discarded)}
         />
       )}
+      {isRefused && <Note tone="warning">{messages.notStored}</Note>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
@@ -176,7 +183,7 @@ async function readStored<T extends object>(
     return isUnreadable ? 'unreadable' : 'none'
   }
   // New changes are stored under the name of the second draft.
-  if (stored[1] !== undefined) store.save(form, () => writeDraftText(offer.content), offer.savedAt)
+  if (stored[1] !== undefined) store.save(form, () => writeDraftText(offer.content), { savedAt: offer.savedAt })
   return offer
 }
 

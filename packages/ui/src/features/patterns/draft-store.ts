@@ -7,6 +7,14 @@ export interface StoredText {
   readonly savedAt: number
 }
 
+/** Options of a stored draft. */
+export interface StoreOptions {
+  /** Epoch milliseconds; now by default. */
+  savedAt?: number | undefined
+  /** Called after each attempt to store it. A failed attempt is repeated. */
+  onStored?: ((isStored: boolean) => void) | undefined
+}
+
 /** Stores the drafts of one page on the device, for one user. No function rejects. */
 export interface DraftStore {
   /**
@@ -17,9 +25,8 @@ export interface DraftStore {
   /**
    * Stores the draft of a form, shortly after its last change.
    * @param getText called when it is stored
-   * @param savedAt epoch milliseconds; now by default
    */
-  save: (form: string, getText: () => string, savedAt?: number) => void
+  save: (form: string, getText: () => string, options?: StoreOptions) => void
   remove: (form: string) => void
   /** Removes what the forms of the page stored since it opened, because the user discards it. */
   discard: () => void
