@@ -61,6 +61,8 @@ export interface PageRoute {
   readonly path: string
   /** The page is a tab of this layout, whatever its pattern looks like. The layout also renders the document title. */
   readonly layout?: LayoutName
+  /** The page whose tab it opens, if it is no tab of its own. */
+  readonly tab?: string
   /** The page itself renders the document title. */
   readonly hasOwnTitle?: boolean
   readonly title: string
@@ -83,7 +85,10 @@ export interface PageRoute {
   readonly area?: RouteArea
 }
 
-/** Creates the rows of the tabs of a layout. Their pattern is that of the record and a segment. Each tab can have a policy of its own. */
+/**
+ * Creates the rows of the tabs of a layout, in their order (USER-51, GROUP-11, PROJ-29, SITE-03, KEY-29, SET-01, SET-02). Their pattern is that of the record and
+ * a segment. Each tab can have a policy of its own.
+ */
 const createTabs =
   <const Layout extends LayoutName, const Record extends string>(layout: Layout, record: Record, allow: Policy) =>
   <const Segment extends string, const More extends Partial<PageRoute>>(
@@ -151,7 +156,7 @@ export const routes = {
     area: 'users',
   },
   groupDetails: groupTab('details', pageTitles.info),
-  groupUsers: groupTab('users', pageTitles.info),
+  groupUsers: groupTab('users', pageTitles.info, { tab: 'groupDetails' }),
   groupAddOns: groupTab('addons', pageTitles.productLicenses),
   groupProjects: groupTab('projects', pageTitles.projects),
   groupRoles: groupTab('roles', pageTitles.roles, { allow: canOpenGroupRoles }),

@@ -59,8 +59,6 @@ export const catalogLabels = {
 /** Labels that all kinds share. */
 export const catalogScreenLabels = {
   title: pageTitles.catalog,
-  details: pageTitles.details,
-  activity: pageTitles.activity,
   state: 'State',
   offered: 'Offered',
   retired: 'Retired',

@@ -75,10 +75,6 @@ export const groupLabels = {
   users: 'Users',
   userCount: 'Users',
   addOns: pageTitles.productLicenses,
-  info: pageTitles.info,
-  projects: pageTitles.projects,
-  roles: pageTitles.roles,
-  activity: pageTitles.activity,
   members: 'Users',
   membersHelp: 'Users of the same license. Type a name or an email address to find more.',
   /** What stands on either side of a conflict. */

@@ -5,11 +5,10 @@ import { useApiKey } from '../../data/api-keys'
 import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/page/layout'
+import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
-import { API_KEY_TABS } from './api-key-tabs'
-import { ApiKeyOutlet } from './use-opened-api-key'
+import { useApiKeyLayout } from './use-opened-api-key'
 
 /** The page of an API key: the header above its tabs. */
 export const Component = withParam('id', ({ param }) => {
@@ -18,18 +17,15 @@ export const Component = withParam('id', ({ param }) => {
   const view = asView(key, apiKeyMessages.fetchOneFailed)
   const licenseName = useLicenseTitle(canChooseLicense.canDecide(useActor()).allowed)
   const name = key.data?.name ?? apiKeyLabels.title
-  const { tabs, title, loading } = useLayout(
-    API_KEY_TABS,
+  const { title, page } = useApiKeyLayout(
     { id },
     { view, name, failedTitle: apiKeyMessages.fetchOneFailed },
-    { addons: key.data?.keyAddons.length },
+    { counts: { addons: key.data?.keyAddons.length } },
   )
   return (
     <>
       {title}
-      <ApiKeyPage loading={loading} view={view} listHref={paths.apiKeys()} tabs={tabs} licenseName={licenseName}>
-        {(opened) => <ApiKeyOutlet value={opened} />}
-      </ApiKeyPage>
+      <ApiKeyPage {...page} listHref={paths.apiKeys()} licenseName={licenseName} />
     </>
   )
 })

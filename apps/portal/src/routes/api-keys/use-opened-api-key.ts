@@ -4,7 +4,7 @@ import { createLayout } from '../../shell/page/layout'
 
 /** The API key that is open. */
 export const {
-  TabOutlet: ApiKeyOutlet,
+  useLayout: useApiKeyLayout,
   useOpened: useOpenedApiKey,
   useAccess: useApiKeyAccess,
-} = createLayout<ApiKey>(({ apiKeyId }) => ['apiKey', apiKeyId, 'API key'], apiKeyMessages.readOnly)
+} = createLayout<ApiKey>('apiKey', ({ apiKeyId }) => ['apiKey', apiKeyId, 'API key'], apiKeyMessages.readOnly)

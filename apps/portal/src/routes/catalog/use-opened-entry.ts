@@ -9,8 +9,7 @@ export interface OpenedEntry {
 }
 
 /** The catalog entry that is open. */
-export const { TabOutlet: CatalogOutlet, useOpened: useOpenedEntry } = createLayout<OpenedEntry>(({ kind, entry }) => [
-  kind,
-  entry.id,
-  catalogLabels[kind].one,
-])
+export const { useLayout: useCatalogLayout, useOpened: useOpenedEntry } = createLayout<OpenedEntry>(
+  'catalogEntry',
+  ({ kind, entry }) => [kind, entry.id, catalogLabels[kind].one],
+)

@@ -7,11 +7,10 @@ import { mapView } from '../../data/joined-view'
 import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/page/layout'
+import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
-import { GROUP_TABS } from './group-tabs'
-import { GroupOutlet } from './use-opened-group'
+import { useGroupLayout } from './use-opened-group'
 
 /** The page of a user group: the header above its tabs. */
 export const Component = withParam('id', ({ param }) => {
@@ -21,29 +20,21 @@ export const Component = withParam('id', ({ param }) => {
   const view = mapView(asView(group, groupMessages.fetchOneFailed), ({ value }) => value)
   const licenseName = useLicenseTitle(canChooseLicense.canDecide(useActor()).allowed)
   const name = group.data?.value.name ?? query.get('name') ?? undefined
-  const { tabs, title, loading } = useLayout(
-    GROUP_TABS,
+  const { title, page } = useGroupLayout(
     { id },
     { view, name: name ?? groupLabels.title, failedTitle: groupMessages.fetchOneFailed },
     {
-      addons: group.data?.value.addOnIds?.length,
-      projects: group.data?.value.projectIds?.length,
-      roles: group.data?.value.roleIds?.length,
+      counts: {
+        addons: group.data?.value.addOnIds?.length,
+        projects: group.data?.value.projectIds?.length,
+        roles: group.data?.value.roleIds?.length,
+      },
     },
   )
   return (
     <>
       {title}
-      <GroupPage
-        loading={loading}
-        view={view}
-        name={name}
-        listHref={paths.groups()}
-        tabs={tabs}
-        licenseName={licenseName}
-      >
-        {(opened) => <GroupOutlet value={opened} />}
-      </GroupPage>
+      <GroupPage {...page} name={name} listHref={paths.groups()} licenseName={licenseName} />
     </>
   )
 })

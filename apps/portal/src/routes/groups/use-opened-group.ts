@@ -4,7 +4,7 @@ import { createLayout } from '../../shell/page/layout'
 
 /** The user group that is open. */
 export const {
-  TabOutlet: GroupOutlet,
+  useLayout: useGroupLayout,
   useOpened: useOpenedGroup,
   useAccess: useGroupAccess,
-} = createLayout<UserGroup>(({ userGroupId }) => ['group', userGroupId, 'user group'], groupMessages.readOnly)
+} = createLayout<UserGroup>('group', ({ userGroupId }) => ['group', userGroupId, 'user group'], groupMessages.readOnly)

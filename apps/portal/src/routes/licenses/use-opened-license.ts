@@ -2,8 +2,7 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { createLayout } from '../../shell/page/layout'
 
 /** The license whose settings are open. */
-export const { TabOutlet: LicenseOutlet, useOpened: useOpenedLicense } = createLayout<License>(({ licenseId }) => [
+export const { useLayout: useLicenseLayout, useOpened: useOpenedLicense } = createLayout<License>(
   'license',
-  licenseId,
-  'license',
-])
+  ({ licenseId }) => ['license', licenseId, 'license'],
+)

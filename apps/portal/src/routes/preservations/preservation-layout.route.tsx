@@ -4,10 +4,9 @@ import { PreservationPage } from '@sitewright/ui/features/preservations/Preserva
 import { usePreservation, usePreservationProjects } from '../../data/preservations'
 import { toOpenedView } from '../../data/preservations/opened'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/page/layout'
+import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
-import { PRESERVATION_TABS } from './preservation-tabs'
-import { PreservationOutlet } from './use-opened-preservation'
+import { usePreservationLayout } from './use-opened-preservation'
 
 /** The page of a preservation: the header above its tabs (PRES-02, PRES-04). */
 export const Component = withParam('id', ({ param }) => {
@@ -16,19 +15,11 @@ export const Component = withParam('id', ({ param }) => {
   const { view, failedTitle } = toOpenedView(usePreservation(id), usePreservationProjects().data, projectId)
   const [opened] = view.state === 'ready' ? view.value : []
   const name = opened?.name ?? preservationScreenLabels.title
-  const { tabs, title, loading } = useLayout(PRESERVATION_TABS, { projectId, id }, { view, name, failedTitle })
+  const { title, page } = usePreservationLayout({ projectId, id }, { view, name, failedTitle })
   return (
     <>
       {title}
-      <PreservationPage
-        view={view}
-        tabs={tabs}
-        loading={loading}
-        failedTitle={failedTitle}
-        listHref={paths.preservations()}
-      >
-        {(copies) => <PreservationOutlet value={copies} />}
-      </PreservationPage>
+      <PreservationPage {...page} listHref={paths.preservations()} />
     </>
   )
 })

@@ -2,6 +2,6 @@ import type { Preservation } from '@sitewright/domain/preservations/model'
 import { createLayout } from '../../shell/page/layout'
 
 /** All copies of the preservation that is open, the opened one first. */
-export const { TabOutlet: PreservationOutlet, useOpened: useOpenedPreservation } = createLayout<
+export const { useLayout: usePreservationLayout, useOpened: useOpenedPreservation } = createLayout<
   readonly Preservation[]
->(([opened]) => ['preservation', opened?.id ?? 0, 'preservation'])
+>('preservation', ([opened]) => ['preservation', opened?.id ?? 0, 'preservation'])

@@ -8,11 +8,10 @@ import { asView, isMissing } from '../../data/as-view'
 import { useProject } from '../../data/projects'
 import { paths } from '../../paths'
 import { lastProject } from '../../shell/last-project'
-import { useLayout, withParam } from '../../shell/page/layout'
+import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
-import { PROJECT_TABS } from './project-tabs'
-import { ProjectOutlet } from './use-opened-project'
+import { useProjectLayout } from './use-opened-project'
 
 /** Remembers the project for the link 'Sites' of the navigation (NAV-15). */
 function useRememberedProject(userId: number, projectId: number, isOpen: boolean, isNotFound: boolean): void {
@@ -34,24 +33,15 @@ export const Component = withParam('projectId', ({ param }) => {
   useRememberedProject(actor.userId, projectId, view.state === 'ready', isMissing(project.error))
   // While the project loads, only the roles decide about the tab. The reader cannot see the activity of a project of another license.
   const hasActivity = data === undefined || canReadProjectActivity.decide(actor, data).allowed
-  const { tabs, title, loading } = useLayout(
-    hasActivity ? PROJECT_TABS : PROJECT_TABS.filter(({ id }) => id !== 'activity'),
+  const { title, page } = useProjectLayout(
     { projectId },
     { view, name: data?.name ?? projectScreenLabels.title, failedTitle },
+    { hasActivity },
   )
   return (
     <>
       {title}
-      <ProjectPage
-        view={view}
-        tabs={tabs}
-        loading={loading}
-        failedTitle={failedTitle}
-        listHref={paths.projects()}
-        hasLicense={canChooseLicense.canDecide(actor).allowed}
-      >
-        {(opened) => <ProjectOutlet value={opened} />}
-      </ProjectPage>
+      <ProjectPage {...page} listHref={paths.projects()} hasLicense={canChooseLicense.canDecide(actor).allowed} />
     </>
   )
 })

@@ -9,14 +9,13 @@ import { useProject } from '../../data/projects'
 import { useSite } from '../../data/sites'
 import { changeSiteState, previewSiteState } from '../../data/sites/state'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/page/layout'
+import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useBack } from '../../shell/page/use-back'
 import { useActor } from '../../shell/session/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
-import { SITE_TABS } from './site-tabs'
-import { SiteOutlet } from './use-opened-site'
+import { useSiteLayout } from './use-opened-site'
 
 /** The page of a site: the header above its tabs (SITE-01, SITE-02). */
 export const Component = withParam('siteId', ({ param }) => {
@@ -26,8 +25,7 @@ export const Component = withParam('siteId', ({ param }) => {
   const { data } = site
   const failedTitle = siteMessages.fetchOneFailed
   const view = asView(site, siteMessages.fetchOneFailed)
-  const { tabs, title, loading } = useLayout(
-    SITE_TABS,
+  const { title, page } = useSiteLayout(
     { projectId, siteId },
     { view, name: data?.name ?? siteScreenLabels.site, failedTitle },
   )
@@ -37,10 +35,7 @@ export const Component = withParam('siteId', ({ param }) => {
     <>
       {title}
       <SitePage
-        view={view}
-        tabs={tabs}
-        loading={loading}
-        failedTitle={failedTitle}
+        {...page}
         breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
         siteHref={(id) => paths.site(projectId, id)}
         treeHref={paths.siteTree(projectId, siteId)}
@@ -49,9 +44,7 @@ export const Component = withParam('siteId', ({ param }) => {
         onChangeState={(choice) => changeSiteState({ projectId, siteId }, choice)}
         onChanged={goBack}
         onPrint={() => setPrinting(true)}
-      >
-        {(opened) => <SiteOutlet value={opened} />}
-      </SitePage>
+      />
       {data !== undefined && (
         <PrintSiteLabels
           project={data}

@@ -4,7 +4,7 @@ import { createLayout } from '../../shell/page/layout'
 
 /** The user that is open. */
 export const {
-  TabOutlet: UserOutlet,
+  useLayout: useUserLayout,
   useOpened: useOpenedUser,
   useAccess: useUserAccess,
-} = createLayout<User>(({ userId }) => ['user', userId, 'user'], userMessages.readOnly)
+} = createLayout<User>('user', ({ userId }) => ['user', userId, 'user'], userMessages.readOnly)

@@ -9,10 +9,9 @@ import { asView } from '../../data/as-view'
 import { useUser } from '../../data/users'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/page/layout'
+import { withParam } from '../../shell/page/layout'
 import { useActor } from '../../shell/session/use-session'
-import { UserOutlet } from './use-opened-user'
-import { USER_TABS } from './user-tabs'
+import { useUserLayout } from './use-opened-user'
 
 /** The page of a user: the header above its tabs. */
 export const Component = withParam('userName', ({ param: userName }) => {
@@ -21,20 +20,18 @@ export const Component = withParam('userName', ({ param: userName }) => {
   const toggles = useUserToggles()
   const licenseName = useLicenseTitle(canChooseLicense.canDecide(actor).allowed)
   const view = asView(user, userMessages.fetchOneFailed)
-  const { tabs, title, loading } = useLayout(
-    USER_TABS,
+  const { title, page } = useUserLayout(
     { userName },
     { view, name: userName },
-    { addons: user.data?.addons.length },
+    { counts: { addons: user.data?.addons.length } },
   )
   return (
     <>
       {title}
       <UserPage
+        {...page}
         userName={userName}
-        loading={loading}
         view={view.state === 'ready' ? { ...view, value: toggles.shown(view.value) } : view}
-        tabs={tabs}
         listHref={paths.users()}
         duplicateHref={canCreateUser.canDecide(actor).allowed ? paths.duplicateUser(userName) : undefined}
         newGroupHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroupFrom(userName) : undefined}
@@ -43,9 +40,7 @@ export const Component = withParam('userName', ({ param: userName }) => {
         isSaving={toggles.isSaving}
         onToggle={toggles.toggle}
         licenseName={licenseName}
-      >
-        {(subject) => <UserOutlet value={subject} />}
-      </UserPage>
+      />
     </>
   )
 })

@@ -3,10 +3,12 @@ import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-do
 import type { ActivityThing } from '@sitewright/domain/activity/messages'
 import type { Actor, Decision, Policy } from '@sitewright/domain/shared/policy'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
+import type { View } from '@sitewright/ui/view-state'
 import { authorsOf, type Saved } from '../../data/conflict-author'
+import type { LayoutName } from '../../paths'
 import type { Opened } from './build-title'
 import { RecordTitle } from './RecordTitle'
-import { buildTabs, type Tab, type PageTab } from './tabs'
+import { buildTabs, listTabs, type PageTab } from './tabs'
 import { useActor } from '../session/use-session'
 
 /** What is open: for its activity, and to find who saved over its version. */
@@ -27,10 +29,32 @@ interface OutletContext<Value> {
 /** What is open, for a tab of any layout. */
 export const useSubject = (): OpenedSubject => useOutletContext<OutletContext<unknown>>().subject
 
-/** A layout and the hooks with which its tabs read what it loaded. */
+/** What the page of a record gets from its layout. */
+interface LayoutPage<Value> {
+  readonly view: View<Value>
+  readonly tabs: PageTab[]
+  /** Skeletons in the shape of the current tab. */
+  readonly loading: ReactNode
+  readonly failedTitle: string
+  /** Renders the current tab. */
+  readonly children: (opened: Value) => ReactNode
+}
+
+interface LayoutOptions {
+  /** How many items a tab has, by its id, where the record has them (NAV-40). */
+  readonly counts?: Readonly<Record<string, number | undefined>>
+  /** Whether the current user may read the activity of this record. `true` by default. */
+  readonly hasActivity?: boolean
+}
+
+/** The hooks of a layout and of its tabs, which read what it loaded. */
 export interface Layout<Value> {
-  /** Renders the current tab with what the layout loaded. */
-  TabOutlet: (props: { value: Value }) => ReactNode
+  /** The document title, and what the page of the record shows. */
+  useLayout: (
+    params: Readonly<Record<string, string | number>>,
+    opened: Opened & { view: View<Value> },
+    options?: LayoutOptions,
+  ) => { title: ReactNode; page: LayoutPage<Value> }
   /** What the layout loaded; tabs are only rendered then. */
   useOpened: () => Value
   /** The same, and how far the current user may edit a tab of it. */
@@ -42,14 +66,16 @@ export interface Layout<Value> {
 }
 
 /**
- * Types the outlet context of a layout, so that a tab reads what its own layout passes.
+ * Creates the hooks of a layout, so that a tab reads what its own layout passes.
  * @param readOnlyText for `useAccess`
  */
-export const createLayout = <Value,>(
+export function createLayout<Value>(
+  layout: LayoutName,
   getSubject: (opened: Value) => OpenedSubject,
   readOnlyText: ReadOnlyText = () => '',
-): Layout<Value> => ({
-  TabOutlet: function TabOutlet({ value }) {
+): Layout<Value> {
+  const allTabs = listTabs(layout)
+  function TabOutlet({ value }: { value: Value }) {
     const context = useMemo(() => ({ opened: value, subject: getSubject(value) }), [value])
     const [subject, id] = context.subject
     const { saves } = useTabHandle()
@@ -59,14 +85,32 @@ export const createLayout = <Value,>(
         <Outlet context={context} />
       </VersionAuthors>
     )
-  },
-  useOpened: () => useOutletContext<OutletContext<Value>>().opened,
-  useAccess: function useAccess(policy) {
-    const actor = useActor()
-    const { opened } = useOutletContext<OutletContext<Value>>()
-    return { actor, opened, access: { edit: policy.decide(actor, opened), readOnlyText } }
-  },
-})
+  }
+  return {
+    useLayout(params, opened, { counts, hasActivity = true } = {}) {
+      const current = useMatches().at(-1)?.id
+      const offered = hasActivity ? allTabs : allTabs.filter(({ id }) => id !== 'activity')
+      const tabs = buildTabs(offered, { session: useActor(), params, current, counts })
+      const { Skeleton } = useTabHandle()
+      return {
+        title: <RecordTitle opened={opened} tab={tabs.find(({ isCurrent }) => isCurrent)?.title} />,
+        page: {
+          view: opened.view,
+          tabs,
+          loading: Skeleton && <Skeleton />,
+          failedTitle: opened.failedTitle ?? '',
+          children: (value) => <TabOutlet value={value} />,
+        },
+      }
+    },
+    useOpened: () => useOutletContext<OutletContext<Value>>().opened,
+    useAccess(policy) {
+      const actor = useActor()
+      const { opened } = useOutletContext<OutletContext<Value>>()
+      return { actor, opened, access: { edit: policy.decide(actor, opened), readOnlyText } }
+    },
+  }
+}
 
 /** Mounts a page again for another value of a parameter, so that no input moves from one record to another. */
 export function withParam(name: string, Page: (props: { param: string }) => ReactNode) {
@@ -85,24 +129,3 @@ export interface TabHandle {
 }
 
 const useTabHandle = (): TabHandle => useMatches().at(-1)?.handle ?? {}
-
-/**
- * The tabs, the document title and the skeletons of a page with tabs.
- * @param counts of the items of a tab, by its id, where the record has them (NAV-40)
- */
-export function useLayout<Id extends string>(
-  tabs: readonly Tab<Id>[],
-  params: Readonly<Record<string, string | number>>,
-  opened: Opened,
-  counts: { readonly [Key in Id]?: number | undefined } = {},
-): { tabs: PageTab<Id>[]; title: ReactNode; loading: ReactNode } {
-  const match = useMatches().at(-1)
-  const links = buildTabs(tabs, { session: useActor(), params, current: match?.id, counts })
-  const current = links.find(({ isCurrent }) => isCurrent)
-  const { Skeleton } = useTabHandle()
-  return {
-    tabs: links,
-    title: <RecordTitle opened={opened} tab={current?.title} />,
-    loading: Skeleton && <Skeleton />,
-  }
-}

@@ -1,5 +1,5 @@
 import type { TabLink } from '@sitewright/ui/tab-links'
-import { fillPath, routes, type PageRoute, type RouteName } from '../../paths'
+import { fillPath, type LayoutName, routes, type PageRoute, type RouteName } from '../../paths'
 import { mayOpen } from './guard-rules'
 import type { Session } from '../session/session-store'
 
@@ -49,3 +49,15 @@ export const buildTabs = <Id extends string>(
         count,
       }
     })
+
+/** The tabs of a layout: its pages, in the order of the table. */
+export function listTabs(layout: LayoutName): Tab[] {
+  const rows = (Object.entries(routes) as [RouteName, PageRoute][]).filter(([, row]) => row.layout === layout)
+  return rows
+    .filter(([, { tab }]) => tab === undefined)
+    .map(([name, { path, title }]) => ({
+      id: path.split('/').at(-1) ?? '',
+      label: title,
+      routes: [name, ...rows.filter(([, { tab }]) => tab === name).map(([other]) => other)],
+    }))
+}
