@@ -83,6 +83,7 @@ import { ToggleBadge } from '@sitewright/ui/toggle-badge'
 import { Tooltip } from '@sitewright/ui/tooltip'
 import { TooltipLayer } from '@sitewright/ui/tooltip-layer'
 import { TreeCheckbox } from '@sitewright/ui/tree-checkbox'
+import { TreeGrid } from '@sitewright/ui/tree-grid'
 import { TypedConfirmDialog } from '@sitewright/ui/typed-confirm-dialog'
 import { UndoButtons } from '@sitewright/ui/undo-buttons'
 import { UnsavedBar, UnsavedBarAhead } from '@sitewright/ui/unsaved-bar'
@@ -331,6 +332,7 @@ export const SAMPLES: Record<string, ReactElement> = {
   ),
   'tooltip-layer': <TooltipLayer text="Opens the list" id="tooltip" />,
   'tree-checkbox': <TreeCheckbox label="Projects" nodes={[{ id: 1, name: 'North' }]} />,
+  'tree-grid': <TreeGrid label="Projects" nodes={[{ id: 1, name: 'North' }]} />,
   'typed-confirm-dialog': (
     <TypedConfirmDialog
       isOpen

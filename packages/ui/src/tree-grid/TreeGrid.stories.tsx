@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SearchField } from '../search-field/SearchField'
+import { manySites, SITES } from '../tree/fixture'
+import { TreeGrid, type TreeGridProps, type TreeNode } from './TreeGrid'
+
+const onPrint = fn<(id: string) => void>()
+const href = ({ id }: TreeNode<string>) => `#${id}`
+const details = ({ id }: TreeNode<string>) => (id === 'tank-farm' ? '10 sub-sites' : undefined)
+const actions = ({ id, name }: TreeNode<string>) => [
+  { id: 'print', label: `Print ${name}`, icon: <Printer aria-hidden="true" />, onClick: () => onPrint(id) },
+]
+
+const meta = {
+  title: 'Components/Tree grid',
+  component: TreeGrid<string>,
+  tags: ['autodocs'],
+  args: { label: 'Sites', nodes: SITES, defaultExpanded: 'all', href, details, actions },
+  argTypes: { nodes: { control: false }, labels: { control: false }, empty: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    onPrint.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Shows a tree to read, with a link on each name and actions at the end of each row: the sites of a project. Each root is drawn
+as a card. Fast with 100,000 nodes.
+
+\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. A filter ignores case and accents, shows the
+matches with the nodes above and below them, and opens their path.
+
+**Not for** selecting nodes (use \`TreeCheckbox\`), nor for editing names (use \`NameTreeEditor\`).
+
+**Role and name**: a \`treegrid\` named by its label. Each \`row\` has its level and its position among its siblings, and is named by its
+name, badge and details. Its cells contain the link and the actions. A branch has a \`button\` "Expand Tank Farm" without a tab stop, for
+screen readers on touch screens. A list that is not a tree shows an \`alert\`.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the current row, to its link and its actions, and on |
+| ↑, ↓ | Moves to the previous, the next row; from a link or an action to the same one of that row |
+| → | Opens a closed branch; else moves to the link, and from there to the next action |
+| ← | Closes an open branch; else moves to the parent; from an action to the previous one, and from the link to the row |
+| Home, End | Moves to the first, the last row; on a link or an action to the first, the last one of the row |
+| Ctrl+Home, Ctrl+End | Moves to the first, the last row |
+| Page Up, Page Down | Moves up, down by a page |
+| Letters | Move to the next row whose name begins with them; spaces and punctuation continue a name |
+| * | Opens all branches among the siblings |
+| Enter | Follows the link of the row; on a link or an action presses it |
+| Space | On an action: presses it |
+
+From right to left → and ← swap.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TreeGrid<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', { name: 'Sites' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '14')
+    const row = canvas.getByRole('row', { name: 'Laydown Yard B' })
+    await expect(row).toHaveAttribute('aria-level', '3')
+    await expect(row).toHaveAttribute('aria-posinset', '2')
+    await expect(row).toHaveAttribute('aria-setsize', '2')
+    await expect(within(row).getByRole('link', { name: 'Laydown Yard B' })).toHaveAttribute('href', '#laydown-b')
+    await expect(canvas.getByRole('row', { name: 'Tank Farm 10 sub-sites' })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Gate 4' }))
+    await expect(onPrint).toHaveBeenCalledWith('gate')
+    // A click beside the link opens or closes a branch.
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Tank Farm' }))
+    await expect(canvas.queryByRole('row', { name: 'Laydown Yard B' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: /^Tank Farm/ })).toHaveFocus()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { defaultExpanded: 'none' },
+  play: async ({ canvas }) => {
+    const isAt = async (role: 'row' | 'link' | 'button', name: string | RegExp): Promise<void> =>
+      expect(canvas.getByRole(role, { name })).toHaveFocus()
+    const press = (keys: string) => userEvent.keyboard(keys)
+    await userEvent.tab()
+    await isAt('row', /^Tank Farm/)
+    // Expanding and collapsing.
+    await press('{ArrowRight}')
+    await expect(canvas.getByRole('row', { name: /^Tank Farm/ })).toHaveAttribute('aria-expanded', 'true')
+    await press('{ArrowLeft}')
+    await expect(canvas.getByRole('row', { name: /^Tank Farm/ })).toHaveAttribute('aria-expanded', 'false')
+    await press('*')
+    await expect(canvas.getByRole('row', { name: 'Module Yard' })).toHaveAttribute('aria-expanded', 'true')
+    await isAt('row', /^Tank Farm/)
+    // Moving among the rows.
+    await press('{ArrowDown}')
+    await isAt('row', 'Laydown Yards')
+    await press('{ArrowLeft}')
+    await isAt('row', /^Tank Farm/)
+    await press('{End}')
+    await isAt('row', 'Wash Bay')
+    await press('{ArrowDown}')
+    await isAt('row', 'Wash Bay')
+    await press('{PageUp}')
+    await isAt('row', /^Tank Farm/)
+    await press('/to')
+    await isAt('row', 'Tool Crib')
+    // The controls of a row.
+    await press('{ArrowRight}')
+    await isAt('link', 'Tool Crib')
+    await press('{ArrowRight}')
+    await isAt('button', 'Print Tool Crib')
+    await press('{ArrowDown}')
+    await isAt('button', 'Print Module Yard')
+    await press('{Enter} ')
+    await expect(onPrint.mock.calls).toEqual([['module'], ['module']])
+    await press('{Home}')
+    await isAt('link', 'Module Yard')
+    await press('{ArrowLeft}')
+    await isAt('row', 'Module Yard')
+    await press('{ArrowRight}{Control>}{Home}{/Control}')
+    await isAt('link', 'Tank Farm')
+    // One tab stop for each control of the current row, and out.
+    await userEvent.tab()
+    await isAt('button', 'Print Tank Farm')
+    await userEvent.tab()
+    await expect(canvas.getByRole('treegrid')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultExpanded: 'none' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const farm = canvas.getByRole('row', { name: /^Tank Farm/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(farm).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('link', { name: 'Tank Farm' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(farm).toHaveFocus()
+    await expect(farm).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+const STATES = { 'laydown-a': 'success', gate: 'danger', wash: 'neutral' } as const
+const TEXTS = { success: 'Copied', danger: 'Not copied', neutral: 'Copying' }
+const outcome = ({ id }: TreeNode<string>) => {
+  const tone = STATES[id as keyof typeof STATES] as 'success' | 'danger' | 'neutral' | undefined
+  return tone && { text: TEXTS[tone], tone }
+}
+
+export const WithOutcomes: Story = {
+  args: { outcome, nodes: SITES.map((site) => (site.id === 'crib' ? { ...site, badge: 'Archived' } : site)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Gate 4 Not copied' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Tool Crib Archived' })).toBeVisible()
+  },
+}
+
+/** Names without links, and rows without actions. */
+export const NamesAlone: Story = {
+  args: { href: undefined, actions: undefined, details: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('row', { name: 'Wash Bay' })).toHaveFocus()
+  },
+}
+
+function FilterAbove(props: TreeGridProps<string>) {
+  const [filter, setFilter] = useState('')
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SearchField label="Filter sites" value={filter} onChange={setFilter} delay={0} />
+      <TreeGrid {...props} filter={filter} status={filter} empty={filter && `No site contains “${filter}”.`} />
+    </div>
+  )
+}
+
+export const Filtered: Story = {
+  args: { defaultExpanded: 'none' },
+  render: (args) => <FilterAbove {...args} />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.queryAllByRole('link').map((link) => link.textContent)
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'YARD')
+    await waitFor(() =>
+      expect(names()).toEqual(['Tank Farm', 'Laydown Yards', 'Laydown Yard A', 'Laydown Yard B', 'Module Yard']),
+    )
+    await userEvent.type(search, 's of')
+    await waitFor(() => expect(canvas.getByText('No site contains “YARDs of”.')).toBeVisible())
+    await expect(canvas.queryByRole('treegrid')).not.toBeInTheDocument()
+    // Without the filter only the roots are open again.
+    await userEvent.clear(search)
+    await waitFor(() => expect(names()).toEqual(['Tank Farm', 'Module Yard']))
+  },
+}
+
+export const Empty: Story = {
+  args: { nodes: [], empty: 'This project has no sites. Add one above.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Sites' })).toHaveTextContent('This project has no sites.')
+  },
+}
+
+export const Loading: Story = {
+  args: { nodes: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Sites' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { nodes: [...SITES, { id: 'bin-x', parentId: 'row-9', name: 'Bin X' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This tree cannot be shown. Nodes with an unknown parent: bin-x.',
+    )
+  },
+}
+
+export const VeryLongNames: Story = {
+  args: {
+    nodes: [
+      { id: 'long', name: 'Laydown yard of the joint venture '.repeat(300) },
+      { id: 'word', parentId: 'long', name: 'W'.repeat(10_000), badge: 'Archived' },
+      { id: 'short', parentId: 'long', name: 'Row 01' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('row').map((row) => row.clientHeight)
+    await expect(new Set(heights).size).toBe(1)
+    const grid = canvas.getByRole('treegrid')
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
+    await expect(canvas.getByText('Archived')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent(/^Laydown yard/),
+    )
+  },
+}
+
+const MANY = manySites(10_000).map(({ id, parentId, name }): TreeNode<string> => ({
+  id: String(id),
+  parentId: parentId === undefined ? undefined : String(parentId),
+  name,
+}))
+
+export const TenThousandNodes: Story = {
+  args: { nodes: MANY },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    const last = document.activeElement
+    await expect(last).toHaveAttribute('aria-rowindex', '10000')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    // The current row stays in the document when it is scrolled out of view, and with it the focus.
+    canvas.getByRole('treegrid').scrollTop = 0
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'All projects' })).toBeVisible())
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('row', { name: 'All projects' })).toHaveFocus()
+  },
+}
+
+const WITHOUT = (...removed: string[]) => SITES.filter(({ id }) => !removed.includes(id))
+
+function Refreshed(props: TreeGridProps<string>) {
+  const [nodes, setNodes] = useState<readonly TreeNode<string>[]>(SITES)
+  return (
+    // F2 simulates a refetch after another user removed a site.
+    <TreeGrid
+      {...props}
+      nodes={nodes}
+      empty="No sites."
+      onKeyUp={(event) => event.key === 'F2' && setNodes(nodes.length > 13 ? WITHOUT('bin-b') : [])}
+    />
+  )
+}
+
+export const RefreshKeepsFocus: Story = {
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('bin{ArrowDown}{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Bin 01-B' })).toHaveFocus()
+    await userEvent.keyboard('{F2}')
+    await expect(canvas.getByRole('row', { name: 'Bin 01-C' })).toHaveFocus()
+    await userEvent.keyboard('{F2}')
+    await expect(canvas.getByRole('group', { name: 'Sites' })).toHaveFocus()
+    await expect(canvas.getByText('No sites.')).toBeVisible()
+  },
+}
