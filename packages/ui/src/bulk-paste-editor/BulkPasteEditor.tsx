@@ -1,6 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { Button } from '../button/Button'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { Field } from '../field/Field'
@@ -8,7 +10,6 @@ import { useField } from '../field/use-field'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Select } from '../select/Select'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type BulkPasteLabels, createBulkPasteLabels } from './bulk-paste-labels'
 import { countLines } from './count-lines'
 import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
@@ -97,7 +98,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
   const bothRefs = useMergedRef(area, ref)
   const list = useRef<HTMLDivElement>(null)
   const countId = useId()
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, announce] = useAnnouncement()
 
   const paste = useBulkPaste({
     value,
@@ -125,14 +126,13 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
 
   const validate = (): void => {
     const focusedBefore = document.activeElement
-    setAnnouncement('')
     paste.ask((done) => {
       const hasSameFocus = document.activeElement === focusedBefore
       if (done.nodes.length === 0) {
         if (hasSameFocus) area.current?.focus()
         return
       }
-      setAnnouncement(
+      announce(
         [labels.faults(done.errors, done.faults.length - done.errors), labels.summary(done.counts)]
           .filter(Boolean)
           .join('. '),
@@ -232,7 +232,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           </Button>
         </Line>
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
     </Root>
   )
 }

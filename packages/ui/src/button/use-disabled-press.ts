@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
-import { announce, REFUSED_PRESS } from '../field/announce'
+import { announce, REFUSED_PRESS } from '../announcer/announce'
 import { preventRepeatedClick } from './prevent-repeated-click'
 
 /** What decides whether a button can be pressed. */

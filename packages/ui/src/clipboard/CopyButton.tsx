@@ -1,8 +1,9 @@
 'use client'
 
 import { Check, Copy, X } from 'lucide-react'
+import { Announcement } from '../announcer/Announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { IconButton } from '../button/Button'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type CopyOutcome, useCopy } from './use-copy'
 
 /** Props of CopyButton. */
@@ -16,13 +17,16 @@ export interface CopyButtonProps extends CopyOutcome {
 /** An icon button that copies the text beside it. Exposes `button`. The focus stays on it. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, onCopied, onFailed } = props
-  const { state, copy } = useCopy(text, { onCopied, onFailed })
-  const announcement = { idle: '', copied: onCopied ? '' : 'Copied', failed: onFailed ? '' : 'Could not copy' }[state]
+  const [announcement, announce] = useAnnouncement()
+  const { state, copy } = useCopy(text, {
+    onCopied: onCopied ?? (() => announce('Copied')),
+    onFailed: onFailed ?? (() => announce('Could not copy')),
+  })
   const Icon = { idle: Copy, copied: Check, failed: X }[state]
   return (
     <>
       <IconButton size="small" label={label} icon={<Icon aria-hidden="true" />} onClick={() => void copy()} />
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { ChevronDown, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button, IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
@@ -13,7 +14,6 @@ import { usePendingText } from '../field/use-pending-text'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box } from './ComboBox.styles'
 import { ComboList, rowId } from './ComboList'
 import type { ComboId, ComboOption } from './combo-option'
@@ -255,7 +255,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
             {...{ label, found, chosen, place, choice, labels, failure }}
           />
         )}
-        <VisuallyHidden role="status">{isSearching ? listStatus : status}</VisuallyHidden>
+        <Announcement>{isSearching ? listStatus : status}</Announcement>
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>

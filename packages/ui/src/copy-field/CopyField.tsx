@@ -3,6 +3,8 @@
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { Announcement } from '../announcer/Announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { Button, IconButton } from '../button/Button'
 import { useCopy } from '../clipboard/use-copy'
 import { Field } from '../field/Field'
@@ -91,14 +93,15 @@ export function CopyField(props: CopyFieldProps) {
     input.focus()
     input.select()
   }
+  const [announcement, announce] = useAnnouncement()
   const { state, copy } = useCopy(value, {
-    onCopied,
+    onCopied: onCopied ?? (() => announce(labels.copied)),
     onFailed: (error) => {
       select()
-      onFailed?.(error)
+      if (onFailed) onFailed(error)
+      else announce(labels.failed)
     },
   })
-  const announcement = { idle: '', copied: onCopied ? '' : labels.copied, failed: onFailed ? '' : labels.failed }[state]
   return (
     <Field wiring={wiring} label={label} help={help} isLabelHidden={isLabelHidden} className={className} style={style}>
       <Box data-read-only="">
@@ -132,7 +135,7 @@ export function CopyField(props: CopyFieldProps) {
           {state === 'copied' ? labels.copied : labels.copy}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <Announcement of={announcement} />
       </Box>
     </Field>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithRef, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
@@ -125,8 +126,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = rows.length === 0 && !isLoading && replacement !== undefined
   return (
     <Root {...rest} data-layout={layout} data-table="">
-      <VisuallyHidden role="status">{isLoading ? labels.loading : announcement}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{sortAnnouncement}</VisuallyHidden>
+      <Announcement>{isLoading ? labels.loading : announcement}</Announcement>
+      <Announcement aria-live="polite">{sortAnnouncement}</Announcement>
       {!isEmpty && problem !== undefined && <Above>{problem}</Above>}
       <Region
         ref={region}

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import { StylesAhead } from '../tokens/StylesAhead'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
 import { useBarKey } from './use-bar-key'
@@ -79,7 +79,7 @@ export function SelectionBar({
   const announcement = count === initialCount ? `${countText}. ${labels.keys}` : countText
   return (
     <>
-      <VisuallyHidden aria-live="polite">{count > 0 ? announcement : hadSelection ? labels.none : ''}</VisuallyHidden>
+      <Announcement aria-live="polite">{count > 0 ? announcement : hadSelection ? labels.none : ''}</Announcement>
       <StylesAhead parts={PARTS} />
       {count > 0 && (
         <VisibleBar

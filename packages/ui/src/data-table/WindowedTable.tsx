@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { useDelayed } from '../skeleton/use-delayed'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { KeepFocus } from '../view/KeepFocus'
@@ -140,8 +141,8 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   }
   return (
     <Root {...rest} data-layout={layout} data-table="">
-      <VisuallyHidden role="status">{isLoading ? labels.loading : announcement}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{sortAnnouncement}</VisuallyHidden>
+      <Announcement>{isLoading ? labels.loading : announcement}</Announcement>
+      <Announcement aria-live="polite">{sortAnnouncement}</Announcement>
       {!isEmpty && problem !== undefined && <Above>{problem}</Above>}
       <Scroller
         ref={region}

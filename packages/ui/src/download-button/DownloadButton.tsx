@@ -2,8 +2,8 @@
 
 import { CircleAlert, Download as DownloadIcon, X } from 'lucide-react'
 import { useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton } from '../button/Button'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Problem, Root } from './DownloadButton.styles'
 import { safeFileName } from './file-name'
 import { type LoadedFile, useDownload } from './use-download'
@@ -77,7 +77,7 @@ export function DownloadButton(props: DownloadButtonProps) {
           onClick={cancel}
         />
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
       <Problem role="alert">
         {state.step === 'failed' && (
           <>

@@ -11,13 +11,14 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { Skeleton } from '../skeleton/Skeleton'
-import { useAnnouncement } from '../undo/use-announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type EditableColumn, getTracks } from './editable-column'
 import { EditableRow } from './EditableRow'
@@ -122,7 +123,7 @@ export function EditableTable(props: EditableTableProps) {
       data-layout={layout}
       aria-hidden={isLoading || undefined}
     >
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       {isEmpty && empty !== undefined && <Empty>{empty}</Empty>}
       {!isEmpty && (
         <Frame

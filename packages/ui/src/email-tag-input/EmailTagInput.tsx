@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Announcement } from '../announcer/Announcement'
 import { ComboList, rowId } from '../combo-box/ComboList'
 import { COMBO_LABELS } from '../combo-box/combo-labels'
 import { useTags } from '../combo-box/use-tags'
@@ -15,7 +16,6 @@ import { useMergedRef } from '../field/use-merged-ref'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { EmailTags } from './EmailTags'
 import { Box, Count, LabelEnds } from './EmailTagInput.styles'
 import { EMAIL_TAG_LABELS, type EmailTagLabels } from './email-tag-labels'
@@ -258,7 +258,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
             {...{ label, found, place, isLoading }}
           />
         )}
-        <VisuallyHidden role="status">{isOpen ? listStatus : tags.announcement}</VisuallyHidden>
+        <Announcement of={tags.announcement}>{isOpen ? listStatus : undefined}</Announcement>
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { usePendingText } from '../field/use-pending-text'
 import { useUndoHistory } from '../undo/use-undo-history'
 import type { EmailTagLabels } from './email-tag-labels'
@@ -34,7 +35,7 @@ export function useEmailTags(choices: EmailTagChoices) {
   const [isRejected, setRejected] = useState(false)
   // Follows the text of the input.
   const [overflow, setOverflow] = useState<readonly ParsedAddress[]>([])
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, announceText] = useAnnouncement()
   const history = useUndoHistory<readonly string[]>({
     // In controlled use the caller may pass an equal copy, which must not reset the history.
     value: value !== undefined && isSame(value, reported) ? reported : value,
@@ -57,7 +58,7 @@ export function useEmailTags(choices: EmailTagChoices) {
   // Announces only errors that this change caused. The others were announced before.
   const announce = (sentence: string, next: readonly string[], isOver = false): void => {
     const messages = getMessages(findNewFaults(tags, toTags(next, rules)), isOver)
-    setAnnouncement([sentence, labels.count(next.length, maxTags), ...messages].filter(Boolean).join(' '))
+    announceText([sentence, labels.count(next.length, maxTags), ...messages].filter(Boolean).join(' '))
   }
   const showOverflow = ({ overflow: next, added }: Pick<Insertion, 'overflow' | 'added'>, from: string): void => {
     const isUnchanged = next.length > 0 && added.length === 0 && next.length - overflow.length <= MAX_SHOWN_OVERFLOW
@@ -77,7 +78,7 @@ export function useEmailTags(choices: EmailTagChoices) {
   }
   const undoOrRedo = (direction: 'undo' | 'redo'): void => {
     const label = history[direction]()
-    if (label !== undefined) setAnnouncement((direction === 'undo' ? labels.undone : labels.redone)(label))
+    if (label !== undefined) announceText((direction === 'undo' ? labels.undone : labels.redone)(label))
   }
   const drop = (): void => {
     setText('')

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useAnnouncedError, useAnnouncedText } from './use-announced-text'
+import { useAnnouncedError, useAnnouncedText } from '../announcer/use-announced-text'
 
 /** The texts around a control. */
 export interface FieldLabels {

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
-import { announce, REFUSED_PRESS } from '../field/announce'
+import { announce, REFUSED_PRESS } from '../announcer/announce'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { Caption } from '../tree/Tree.styles'
@@ -12,7 +13,6 @@ import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import { undoKey } from '../undo/use-undo-history'
 import { isSaveKey } from '../unsaved-bar/is-save-key'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 import type { NameNode } from './name-node'
 import { CurrentError, Foot, Frame } from './NameTreeEditor.styles'
@@ -217,7 +217,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <bdi>{labels.changes(changes.length)}</bdi>
         </Foot>
       )}
-      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      <Announcement of={actions.announcement} />
     </FieldRoot>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useAnnouncement } from '../announcer/use-announcement'
 import type { NameNode } from './name-node'
 import { findLastNewId, newIds, toOneLine, readPastedRows } from './name-node'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
@@ -21,10 +22,7 @@ import type { NameTree } from './use-name-tree'
  */
 export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disabledReason: string | undefined) {
   const { rows, facts, saved } = tree
-  const [announcement, setAnnouncement] = useState('')
-  // A space after a repeated sentence makes screen readers announce it again.
-  const announce = (sentence: string): void =>
-    setAnnouncement((current) => (current === sentence ? `${sentence} ` : sentence))
+  const [announcement, announce] = useAnnouncement()
   /** The edit of the current name: a number for each visit of a field, and whether the name was changed in it. */
   const edit = useRef({ visit: 0, isDirty: false })
   const [lastId] = useState(() => findLastNewId(rows))

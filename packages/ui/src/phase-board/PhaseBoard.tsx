@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import type { OpenedBy } from '../menu/use-menu-trigger'
@@ -364,7 +365,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         />
       )}
       <Spoken id={keysId}>{isReadOnly ? labels.keysReadOnly : labels.keys}</Spoken>
-      <Spoken role="status">{board.announcement}</Spoken>
+      <Announcement of={board.announcement} />
       <BoardMenu
         id={`${keysId}-menu`}
         menu={

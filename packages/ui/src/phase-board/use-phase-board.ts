@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useAnnouncement } from '../undo/use-announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { type Undo, useUndoHistory } from '../undo/use-undo-history'
 import {
   addItem,

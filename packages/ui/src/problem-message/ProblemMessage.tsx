@@ -2,10 +2,11 @@
 
 import { Check, Copy, RotateCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { Button } from '../button/Button'
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Region, RegionTitle, Request } from './ProblemMessage.styles'
 import { useCopy } from '../clipboard/use-copy'
 
@@ -71,7 +72,11 @@ export function ProblemMessage(props: ProblemMessageProps) {
   // Without a message of the server, callers pass the title again.
   const message = serverMessage === title ? undefined : serverMessage
   const requestLine = requestId === undefined ? undefined : `${labels.request} ${requestId}`
-  const { state, copy } = useCopy([title, message, requestLine].filter(Boolean).join('\n'))
+  const [announcement, announce] = useAnnouncement()
+  const { state, copy } = useCopy([title, message, requestLine].filter(Boolean).join('\n'), {
+    onCopied: () => announce(labels.copied),
+    onFailed: () => announce(labels.copyFailed),
+  })
   const copyText = { idle: labels.copy, copied: labels.copied, failed: labels.copyFailed }[state]
   const size = layout === 'page' ? 'medium' : 'small'
   const retry = onRetry !== undefined && (
@@ -89,12 +94,11 @@ export function ProblemMessage(props: ProblemMessageProps) {
       {copyText}
     </Button>
   )
-  const announcement = <VisuallyHidden role="status">{state === 'idle' ? '' : copyText}</VisuallyHidden>
   const actions = (retry || copyButton) && (
     <>
       {retry}
       {copyButton}
-      {announcement}
+      <Announcement of={announcement} />
     </>
   )
   if (layout === 'region') {

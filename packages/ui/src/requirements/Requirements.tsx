@@ -1,8 +1,8 @@
 'use client'
 
 import { Circle, CircleCheck } from 'lucide-react'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { useSettled } from '../weight-editor/use-settled'
+import { Announcement } from '../announcer/Announcement'
+import { useSettled } from '../announcer/use-settled'
 import { RequirementList } from './Requirements.styles'
 
 /** Pause in typing before the number of met requirements is announced. */
@@ -80,7 +80,7 @@ export function Requirements({ id, requirements, labels: labelOverrides, heading
           ))}
         </ul>
       </RequirementList>
-      <VisuallyHidden role="status">{checkable.length > 0 ? announcement : ''}</VisuallyHidden>
+      <Announcement>{checkable.length > 0 ? announcement : ''}</Announcement>
     </section>
   )
 }

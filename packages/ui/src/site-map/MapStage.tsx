@@ -2,9 +2,9 @@
 
 import { Crosshair as CrosshairIcon, LocateFixed, Minus, MousePointer2, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { MapColors } from './basemap/map-colors'
 import type { Basemap } from './basemap/use-basemap'
 import type { MapView, ShapeLook } from './drawing/shape'
@@ -241,7 +241,7 @@ export function MapStage(props: MapStageProps) {
           }}
         />
       </Search>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       {viewport !== undefined && (
         <ScaleBar
           latitude={viewport.center[1]}

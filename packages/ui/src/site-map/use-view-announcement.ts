@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAnnouncement } from '../announcer/use-announcement'
 import type { MapPlace } from './sites/map-site'
 
 /** The delay after the last pan or zoom before the view is announced, in ms. A screen reader would queue every step. */
@@ -11,9 +12,9 @@ const DELAY_MS = 500
  * @param formatView the announcement of a view
  */
 export function useViewAnnouncement(formatView: (place: MapPlace) => string) {
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, announce] = useAnnouncement()
   const [view, setView] = useState<MapPlace>()
-  const announceAfterDelay = useEffectEvent((place: MapPlace) => setAnnouncement(formatView(place)))
+  const announceAfterDelay = useEffectEvent((place: MapPlace) => announce(formatView(place)))
   useEffect(() => {
     if (view === undefined) return
     const timer = setTimeout(() => announceAfterDelay(view), DELAY_MS)
@@ -24,7 +25,7 @@ export function useViewAnnouncement(formatView: (place: MapPlace) => string) {
     /** Announces a text immediately, instead of a pending view. */
     announce: (text: string): void => {
       setView(undefined)
-      setAnnouncement(text)
+      announce(text)
     },
     /** Announces a view after a delay. */
     announceView: setView,

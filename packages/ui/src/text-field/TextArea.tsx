@@ -1,11 +1,11 @@
 'use client'
 
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Area, AreaBox, Count } from './TextField.styles'
 import { getCountAnnouncement, TEXT_AREA_LABELS, type TextAreaLabels } from './character-count'
 import { useCharacterCount } from './use-character-count'
@@ -115,7 +115,7 @@ export function TextArea(props: TextAreaProps) {
         <Count data-over={count > maxCharacters || undefined}>
           <span id={countId}>{labels.count(count, maxCharacters)}</span>
           {count > maxCharacters && <span aria-hidden="true">{labels.tooMany(count - maxCharacters)}</span>}
-          <VisuallyHidden role="status">{getCountAnnouncement(count, maxCharacters, labels)}</VisuallyHidden>
+          <Announcement>{getCountAnnouncement(count, maxCharacters, labels)}</Announcement>
         </Count>
       )}
     </Field>

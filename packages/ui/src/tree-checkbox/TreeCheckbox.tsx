@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Checkbox } from '../checkbox/Checkbox'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { countFiltered, countShown } from './cascade'
 import { type SelectionUnit, type TreeSelection, countTotals } from './selection'
 import { Caption, Head, Region, Summary } from '../tree/Tree.styles'
@@ -230,7 +230,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         </Message>
       )}
       {Boolean(help ?? disabledReason) && <Help id={wiring.helpId}>{help ?? disabledReason}</Help>}
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Announcement of={status} />
     </FieldRoot>
   )
 }

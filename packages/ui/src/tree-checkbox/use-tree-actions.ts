@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAnnouncement } from '../announcer/use-announcement'
 import { canToggle, countChange, setPlaces, toggleAll, togglePlace } from './cascade'
 import { type Selection, countTotals } from './selection'
 import { at } from '../tree/tree-index'
@@ -27,7 +28,7 @@ export function useTreeActions(
   reveal: (row: number) => void,
 ) {
   const { index, filtered, rows, isOpenAt, selection, select, activeRow } = tree
-  const [status, setStatus] = useState('')
+  const [status, announce] = useAnnouncement()
   const [anchor, setAnchor] = useState<Anchor | null>(null)
   const mask = filtered?.mask ?? null
   const place = (row: number): number => at(rows, row)
@@ -38,12 +39,12 @@ export function useTreeActions(
     if (change === 0) return false
     const isOn = change > 0
     const changed = Math.abs(change)
-    setStatus(changed > 1 ? labels.changed({ isOn, changed, ...countTotals(next) }) : '')
+    announce(changed > 1 ? labels.changed({ isOn, changed, ...countTotals(next) }) : '')
     select(next)
     return isOn
   }
   const isDisabled = (): boolean => {
-    if (disabledReason !== undefined) setStatus(disabledReason)
+    if (disabledReason !== undefined) announce(disabledReason)
     return disabledReason !== undefined
   }
   /** @returns the row, which is the first or the last one for a number beyond the ends */

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../field/use-retained-focus'
@@ -9,7 +10,6 @@ import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-la
 import type { TreeId, TreeNode } from '../tree/tree-index'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import type { InitialExpansion } from '../tree/visible-rows'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Region, Rows } from './TreeGrid.styles'
 import { TreeGridRow } from './TreeGridRow'
 import { useTreeGrid } from './use-tree-grid'
@@ -168,7 +168,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         )}
       </Region>
       <OverflowTooltip container={region} selector="[data-part='name']" />
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Announcement>{status}</Announcement>
     </div>
   )
 }

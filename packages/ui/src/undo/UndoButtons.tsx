@@ -2,10 +2,10 @@
 
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { IconButton } from '../button/Button'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Pair } from './UndoButtons.styles'
-import { useAnnouncement } from './use-announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import type { Undo } from './use-undo-history'
 
 /** Texts of UndoButtons. `step` is the name of a step, such as "Move Excavate". */
@@ -72,7 +72,7 @@ export function UndoButtons(props: UndoButtonsProps) {
         disabledReason={redoLabel === undefined ? labels.nothingToRedo : undefined}
         onClick={() => report(history.redo(), labels.redone)}
       />
-      {onAnnounce === undefined && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
+      {onAnnounce === undefined && <Announcement of={announcement} />}
     </Pair>
   )
 }

@@ -2,13 +2,13 @@
 
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState, useSyncExternalStore } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { StylesAhead } from '../tokens/StylesAhead'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Change, countChanges, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { Chip, List } from './ChangeList.styles'
@@ -125,9 +125,9 @@ export function UnsavedBar(props: UnsavedBarProps) {
   const { listed, hiddenCount } = splitChanges(changes)
   return (
     <Bar aria-label={labels.unsaved} {...rest} ref={useMergedRef(bar, ref)} data-state={state}>
-      <VisuallyHidden role="status">
+      <Announcement>
         {isSaving ? labels.saving : (note ?? (isAnnounced && !hasSaved ? labels.unsaved : ''))}
-      </VisuallyHidden>
+      </Announcement>
       <Facts>
         <Count>{labels.count(count)}</Count>
         {note !== undefined && !isSaving && <span>{note}</span>}

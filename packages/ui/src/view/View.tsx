@@ -2,11 +2,11 @@
 
 import { RotateCw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { Announcement } from '../announcer/Announcement'
 import { Button, ButtonLink } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
 import { ProblemMessage } from '../problem-message/ProblemMessage'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { useBackLink } from './BackLinkProvider'
 import { KeepFocus } from './KeepFocus'
 import { useDeferredView } from './use-deferred-view'
@@ -75,7 +75,7 @@ export function View<T>(props: ViewProps<T>) {
       data-drawing={isRendering || undefined}
       data-view={label && ''}
     >
-      <VisuallyHidden role="status">{skeleton.isShown ? labels.loading : ''}</VisuallyHidden>
+      <Announcement>{skeleton.isShown ? labels.loading : ''}</Announcement>
       {skeleton.isShown && loading}
       {retry.problem?.missingTitle !== undefined && layout === 'page' && (
         <KeepFocus to={root}>

@@ -191,6 +191,7 @@ export function WeightEditor(props: WeightEditorProps) {
               parts={rows.map(({ id, color }) => ({ id, color, weight: cellAt(cells, id).value }))}
               sum={weights.sum}
               note={weights.note}
+              noteCount={weights.noteCount}
               {...{ tolerance, error, errorId, delay, labels }}
             />
           </>

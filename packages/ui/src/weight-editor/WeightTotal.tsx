@@ -1,10 +1,10 @@
 'use client'
 
 import { Check, TriangleAlert } from 'lucide-react'
+import { Announcement } from '../announcer/Announcement'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { useSettled } from './use-settled'
+import { useSettled } from '../announcer/use-settled'
 import type { WeightSum } from './weight-cells'
 import type { WeightLabels } from './weight-labels'
 import { Remark, State, Sum, Total, TotalLine } from './WeightEditor.styles'
@@ -22,6 +22,8 @@ export interface WeightTotalProps {
   errorId: string
   /** Result of the last action, announced before the sum. */
   note: string
+  /** Counts the notes. */
+  noteCount: number
   /** Pause before the status is announced, in milliseconds. */
   delay: number
   labels: WeightLabels
@@ -30,7 +32,17 @@ export interface WeightTotalProps {
 const ICONS = { exact: <Check aria-hidden="true" />, left: <TriangleAlert aria-hidden="true" />, over: <AlertSign /> }
 
 /** The sum as a scale and as text. One status announces the result of an action and the sum, after a pause. */
-export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay, labels }: WeightTotalProps) {
+export function WeightTotal({
+  parts,
+  sum,
+  tolerance,
+  error,
+  errorId,
+  note,
+  noteCount,
+  delay,
+  labels,
+}: WeightTotalProps) {
   const difference = toUnits(sum.total) - toUnits(TOTAL)
   const isRight = Math.abs(difference) <= toUnits(tolerance)
   const state: SumState = isRight ? 'exact' : difference < 0 ? 'left' : 'over'
@@ -42,6 +54,7 @@ export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay
   const announcement = useSettled(
     [note, [comparison === '' ? line : comparison, invalid].filter(Boolean).join(', ')].filter(Boolean).join(' '),
     delay,
+    note === '' ? 0 : noteCount,
   )
   const icon = invalid === '' ? ICONS[state] : ICONS.over
   return (
@@ -65,7 +78,7 @@ export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay
           <bdi>{note}</bdi>
         </Remark>
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
     </Total>
   )
 }

@@ -55,7 +55,8 @@ export function useWeights(options: WeightOptions) {
   const getName = (id: string): string => names.get(id) ?? id
   const [draft, setDraft] = useState(() => toCells(ids, value ?? defaultValue))
   /** The result of the last action, shown and announced with the sum. */
-  const [note, setNote] = useState('')
+  const [{ text: note, count: noteCount }, setNoteState] = useState({ text: '', count: 0 })
+  const setNote = (text: string): void => setNoteState(({ count }) => ({ text, count: count + 1 }))
   // A new value from the caller replaces the typed texts. A value that equals them does not.
   const cells = value === undefined || hasWeights(ids, draft, value) ? draft : toCells(ids, value)
   if (cells !== draft) {
@@ -113,6 +114,8 @@ export function useWeights(options: WeightOptions) {
     locked,
     reportedRows,
     note,
+    /** Counts the notes: the same one twice is announced twice. */
+    noteCount,
     setNote,
     sum: addWeights(ids, cells),
     /** Why Even split and Scale to 100 are disabled. */

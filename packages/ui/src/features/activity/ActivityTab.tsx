@@ -6,13 +6,13 @@ import { activityFilterLabels, activityFilterMessages } from '@sitewright/domain
 import { activityLabels, activityMessages, type ActivityThing } from '@sitewright/domain/activity/messages'
 import type { ActivityCounts, ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
 import type { DateFormatOptions } from '@sitewright/domain/shared/dates'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { KeepFocus } from '../../view/KeepFocus'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { ActivityEntryItem } from './ActivityEntryItem'
 import { ActivityFilters, type ActivityFiltersProps } from './ActivityFilters'
 import { Fresh } from './ActivityFilters.styles'
@@ -205,9 +205,7 @@ interface OlderProps extends OlderActivity {
 function Older({ state, loadedCount, load, timeline, isFiltered }: OlderProps) {
   return (
     <Foot>
-      <VisuallyHidden role="status">
-        {loadedCount === undefined ? '' : activityMessages.loaded(loadedCount)}
-      </VisuallyHidden>
+      <Announcement>{loadedCount === undefined ? '' : activityMessages.loaded(loadedCount)}</Announcement>
       {state === 'failed' && (
         <Note tone="danger" role="alert">
           {activityMessages.olderFailed}

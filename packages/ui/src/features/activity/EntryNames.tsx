@@ -9,6 +9,8 @@ import { activityLabels, activityMessages } from '@sitewright/domain/activity/me
 import { type ActivityEntry, NAMES_PER_PAGE } from '@sitewright/domain/activity/model'
 import type { ActivityNames } from '@sitewright/domain/activity/rules'
 import { matchesText } from '@sitewright/domain/shared/lists'
+import { Announcement } from '../../announcer/Announcement'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { Button } from '../../button/Button'
 import { useCopy } from '../../clipboard/use-copy'
 import { SearchField } from '../../search-field/SearchField'
@@ -145,7 +147,11 @@ function OpenedNames({ names, count, label, less, onClose }: OpenedNamesProps) {
   const list = useRef<HTMLUListElement>(null)
   const found = search === '' ? names : names.filter((name) => matchesText([name.label], search))
   const shown = found.slice(0, limit)
-  const { state, copy } = useCopy(found.map((name) => name.label).join('\n'))
+  const [announcement, announce] = useAnnouncement()
+  const { copy } = useCopy(found.map((name) => name.label).join('\n'), {
+    onCopied: () => announce(messages.copied),
+    onFailed: () => announce(messages.copyFailed),
+  })
   const showMore = (): void => {
     setLimit(limit + NAMES_PER_PAGE)
     if (limit + NAMES_PER_PAGE >= found.length) list.current?.focus()
@@ -185,9 +191,7 @@ function OpenedNames({ names, count, label, less, onClose }: OpenedNamesProps) {
         <span role="status">
           {found.length === 0 ? messages.noName : messages.shownNames(shown.length, found.length)}
         </span>
-        <VisuallyHidden role="status">
-          {state === 'copied' ? messages.copied : state === 'failed' ? messages.copyFailed : ''}
-        </VisuallyHidden>
+        <Announcement of={announcement} />
         {shown.length < found.length && (
           <Button size="small" onClick={showMore}>
             {labels.moreNames}

@@ -7,10 +7,10 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
+import { Announcement } from '../../announcer/Announcement'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { LoadFailure } from '../patterns/LoadFailure'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { TabActions } from '../patterns/TabActions'
@@ -109,7 +109,7 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
           }}
         />
       </TabActions>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       {reason !== undefined && (
         <Notes>
           <Note tone="info">{messages.readOnly(reason)}</Note>

@@ -5,12 +5,12 @@ import {
   documentNumberMessages as messages,
 } from '@sitewright/domain/document-numbering/messages'
 import { numberProblem } from '@sitewright/domain/document-numbering/rules'
+import { Announcement } from '../../announcer/Announcement'
 import { IconButton } from '../../button/Button'
 import type { Rows } from '../../draft/rows'
 import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
 import { NumberField } from '../../number-field/NumberField'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { Numbers } from './DocumentNumbering.styles'
 import { type NumberRow as Row, toNumberKey } from './number-draft'
 
@@ -40,7 +40,7 @@ export function NumbersTable({ rows, base, isReadOnly, errors, onChange, ref }: 
   const [announcement, announce] = useAnnouncement()
   return (
     <div ref={ref}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       <Numbers caption={labels.caption} columns={NUMBER_COLUMNS} layout="page">
         {[...rows].map(([id, { resourceType, name, nextNumber }]) => (
           <NumberRow

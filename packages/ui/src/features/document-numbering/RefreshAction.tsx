@@ -4,10 +4,10 @@ import {
   documentNumberLabels as labels,
   documentNumberMessages as messages,
 } from '@sitewright/domain/document-numbering/messages'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { TabActions } from '../patterns/TabActions'
 
 /** Props of RefreshAction. */
@@ -43,7 +43,7 @@ export function RefreshAction({ isUnsaved, canSubmit = false, onDiscard, onRefre
         </Button>
         {canSubmit && !isUnsaved && <Button disabledReason={messages.sendsNothing}>{labels.submit}</Button>}
       </TabActions>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       <ConfirmDialog
         isOpen={isAsking}
         title={messages.refreshTitle}

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { environmentLabels, environmentMessages } from '@sitewright/domain/environments/messages'
 import type { Environment } from '@sitewright/domain/environments/model'
 import { getEnvironmentKind, sortEnvironments } from '@sitewright/domain/environments/rules'
+import { Announcement } from '../../announcer/Announcement'
 import { Button, ButtonLink } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
@@ -12,7 +13,6 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import {
   Card,
   CardBody,
@@ -95,7 +95,7 @@ function EnvironmentCards({ environments, openingId, failure, onOpen }: Environm
   const opening = environments.find(({ environmentId }) => environmentId === openingId)
   return (
     <>
-      <VisuallyHidden role="status">{opening ? environmentLabels.opening(opening.name) : ''}</VisuallyHidden>
+      <Announcement>{opening ? environmentLabels.opening(opening.name) : ''}</Announcement>
       <Cards>
         {environments.map((environment, place) => (
           <EnvironmentCard

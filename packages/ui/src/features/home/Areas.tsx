@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { homeLabels, homeMessages } from '@sitewright/domain/home/messages'
 import type { HomeAreaId } from '@sitewright/domain/home/model'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { Announcement } from '../../announcer/Announcement'
 import { Button, ButtonLink } from '../../button/Button'
 import { Link } from '../../link/Link'
 import { Skeleton } from '../../skeleton/Skeleton'
@@ -70,9 +71,7 @@ export function Areas({ areas, isAll, isViewOnly, onJump }: AreasProps) {
           </Note>
         )}
       </Head>
-      <VisuallyHidden role="status">
-        {areas.some(({ counts }) => counts?.state === 'loading') ? homeLabels.loading : ''}
-      </VisuallyHidden>
+      <Announcement>{areas.some(({ counts }) => counts?.state === 'loading') ? homeLabels.loading : ''}</Announcement>
       <Grid
         aria-label={homeLabels.areas}
         data-wide={isAll ? '' : undefined}

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { homeLabels, homeMessages } from '@sitewright/domain/home/messages'
 import { recordKinds } from '@sitewright/domain/shared/record-kinds'
 import type { DateFormatOptions } from '@sitewright/domain/shared/dates'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { Link } from '../../link/Link'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { AREA_ICONS } from './area-icons'
 import { formatOpened } from './format-day'
 import { Head, Note, Quiet, RecordName, RecordRow, Records, Section, Sub, Tile } from './HomeScreen.styles'
@@ -75,9 +75,7 @@ export function RecentRecords({ records, onClear, now, dates, isWide }: RecentRe
           </Button>
         )}
       </Head>
-      <VisuallyHidden role="status">
-        {isCleared && records.length === 0 ? homeMessages.recentCleared : ''}
-      </VisuallyHidden>
+      <Announcement>{isCleared && records.length === 0 ? homeMessages.recentCleared : ''}</Announcement>
       {records.length === 0 ? (
         <Quiet>{homeMessages.noRecent}</Quiet>
       ) : (

@@ -6,9 +6,9 @@ import {
 } from '@sitewright/domain/integration-reports/messages'
 import { shortReference } from '@sitewright/domain/integration-reports/rules'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
+import { Announcement } from '../../announcer/Announcement'
 import { useHasSingleKeys } from '../../single-keys/use-single-keys'
 import { Skeleton } from '../../skeleton/Skeleton'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { RowLink } from '../patterns/ListPage'
 import { Code, Count } from './IntegrationReports.styles'
 import { Foot, Keys, Links, ReportLink, ReportPlace } from './ReportLinks.styles'
@@ -28,7 +28,7 @@ export function ReportLinks({ reports, rowLink }: ReportLinksProps) {
   const reveal = useCallback((link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <>
-      <VisuallyHidden role="status">{messages.onPage(reports.length)}</VisuallyHidden>
+      <Announcement>{messages.onPage(reports.length)}</Announcement>
       <Links ref={list} aria-label={labels.table} aria-keyshortcuts={hasKeys ? 'J K' : undefined}>
         {reports.map((report) => {
           const link = rowLink(report)

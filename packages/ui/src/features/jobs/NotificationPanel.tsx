@@ -6,6 +6,7 @@ import { jobLabels, jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
 import { isInFlight } from '@sitewright/domain/jobs/rules'
 import { type DateFormatOptions, formatShortDate } from '@sitewright/domain/shared/dates'
+import { Announcement } from '../../announcer/Announcement'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Skeleton } from '../../skeleton/Skeleton'
@@ -13,7 +14,6 @@ import type { ToastQueue } from '../../toasts/toast-queue'
 import { useToastHistory, ToastHistoryList } from '../../toasts/ToastHistoryList'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { type JobActions, JobEntry } from './JobEntry'
 import { Foot, Head, Padded } from './NotificationPanel.styles'
 import { useJobAnnouncement } from './use-job-announcement'
@@ -97,7 +97,7 @@ function Jobs({ jobs, isNew, isDownloaded, ...entry }: JobsProps) {
   ]
   return (
     <div ref={root} onFocus={onFocus}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       {groups.map(
         ({ name, entries }) =>
           entries.length > 0 && (

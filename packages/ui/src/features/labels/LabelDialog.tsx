@@ -4,6 +4,7 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import { labelChoices, type ProjectLabels } from '@sitewright/domain/labels/config'
 import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { saveFile } from '../../download-button/save-file'
@@ -12,7 +13,6 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { ProgressBar } from '../../progress-bar/ProgressBar'
 import { View } from '../../view/View'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { View as ViewState } from '../../view/view-state'
 import { waitReason } from '../patterns/LoadFailure'
 import { LabelChoice, LabelChoiceSkeleton } from './LabelChoice'
@@ -143,9 +143,9 @@ function PrintState({ print, total, isMobile }: Omit<PrintButtonProps, 'disabled
   return (
     <>
       {/* Outside of the state, which has no height while it is empty. */}
-      <VisuallyHidden role="status">
+      <Announcement>
         {print.state === 'printing' ? labelLabels.progressStep(getStep(print.done / total)) : ''}
-      </VisuallyHidden>
+      </Announcement>
       <State>
         {print.state === 'printing' && (
           <>

@@ -14,7 +14,7 @@ import {
 } from '@sitewright/domain/licenses/rules'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { Badge } from '../../badge/Badge'
-import { useAnnouncedText } from '../../field/use-announced-text'
+import { useAnnouncedText } from '../../announcer/use-announced-text'
 import { SwatchTag } from '../../swatch-tag/SwatchTag'
 import { Switch } from '../../switch/Switch'
 import { FormLimitField } from '../patterns/FormLimitField'

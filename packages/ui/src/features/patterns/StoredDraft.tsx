@@ -2,13 +2,13 @@ import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from
 import { formatAgo } from '@sitewright/domain/shared/dates'
 import { joinNames } from '@sitewright/domain/shared/join-names'
 import { storedDraftMessages as messages } from '@sitewright/domain/shared/stored-draft-messages'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { returnFocus } from '../../dialog/return-focus'
 import type { Draft, Version } from '../../draft/draft'
 import { focusField } from '../../form/form-fields'
 import { Note } from '../../note/Note'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { type DraftStore, DraftStores } from './draft-store'
 import { writeDraftText } from './draft-text'
 import { NoteActions } from './NoteActions.styles'
@@ -151,7 +151,7 @@ export function StoredDraft<T extends object>({ control, draft, ...props }: Stor
         />
       )}
       {isRefused && <Note tone="warning">{messages.notStored}</Note>}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { announce, REFUSED_PRESS } from '../../field/announce'
+import { announce, REFUSED_PRESS } from '../../announcer/announce'
 
 /** Focuses the save button of a form that cannot be saved yet, which shows the reason. Announces the reason if the button has the focus already. */
 export function explainRefusal(formId: string, reason: string): void {

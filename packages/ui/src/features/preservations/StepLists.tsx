@@ -17,11 +17,11 @@ import {
   preservationScreenMessages as messages,
 } from '@sitewright/domain/preservations/screen-messages'
 import { stepsOf } from '@sitewright/domain/preservations/steps'
+import { Announcement } from '../../announcer/Announcement'
 import { ACCESSIBILITY, ACTIVATION } from '../../drag/quiet-drag'
-import { useAnnouncement } from '../../undo/use-announcement'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { UndoButtons } from '../../undo/UndoButtons'
 import { undoKey } from '../../undo/use-undo-history'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { TabActions } from '../patterns/TabActions'
 import { focusControl, getControl, getStepId } from './step-focus'
 import { StepKeys } from './StepKeys'
@@ -128,9 +128,7 @@ export function StepLists({ isReadOnly, now, actions }: StepListsProps) {
         {!isReadOnly && <UndoButtons history={history} />}
         {actions}
       </TabActions>
-      <VisuallyHidden role="status" data-sheet="">
-        {announcement}
-      </VisuallyHidden>
+      <Announcement data-sheet="" of={announcement} />
       <Editor data-sheet="">
         <DndContext
           sensors={sensors}

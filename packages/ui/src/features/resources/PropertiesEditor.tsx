@@ -7,12 +7,12 @@ import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
 import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
+import { Announcement } from '../../announcer/Announcement'
 import { getChanges } from '../../draft/draft-texts'
 import { useDraft, useRowList } from '../../draft/use-draft'
 import { focusAddedRow } from '../../editable-table/EditableTable'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { toDraftFailure } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import { RemoveDialog } from '../patterns/RemoveDialog'
@@ -139,7 +139,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
       onDisabledSave={focusProblem}
       onSave={save}
     >
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       <Workspace ref={workspace} onKeyDown={addByKey}>
         {removal !== undefined && (
           <RemovedNote

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { bannerMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { Announcement } from '../../announcer/Announcement'
 import { Banner } from '../../banner/Banner'
 import { Button } from '../../button/Button'
 import { KeepFocus } from '../../view/KeepFocus'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 
 export interface OfflineBarProps {
   /** No call gets through. Stays mounted: it says when the connection is back. */
@@ -22,9 +22,7 @@ export function OfflineBar({ isOffline, onRetry, isRetrying = false }: OfflineBa
   return (
     <>
       {/* Always there, so that what comes into it is announced. */}
-      <VisuallyHidden role="status">
-        {isOffline ? bannerMessages.offline : wasOffline ? bannerMessages.online : ''}
-      </VisuallyHidden>
+      <Announcement>{isOffline ? bannerMessages.offline : wasOffline ? bannerMessages.online : ''}</Announcement>
       {isOffline && (
         <KeepFocus>
           <Banner

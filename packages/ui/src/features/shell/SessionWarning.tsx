@@ -3,11 +3,11 @@
 import { sessionMessages, timeLeft } from '@sitewright/domain/session/messages'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { getWarningStep } from '@sitewright/domain/session/rules'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Note } from '../../note/Note'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { useSecondsLeft } from './use-seconds-left'
 
 export interface SessionWarningProps {
@@ -69,7 +69,7 @@ function TimeLeft({ endsAt, now = Date.now, failure }: Pick<SessionWarningProps,
   return (
     <>
       <p aria-hidden="true">{sessionMessages.endsSoon(timeLeft(seconds))}</p>
-      <VisuallyHidden role="status">{sessionMessages.endsSoon(timeLeft(getWarningStep(seconds)))}</VisuallyHidden>
+      <Announcement>{sessionMessages.endsSoon(timeLeft(getWarningStep(seconds)))}</Announcement>
       {failure !== undefined && (
         <Note tone="danger" role="alert">
           {failure}

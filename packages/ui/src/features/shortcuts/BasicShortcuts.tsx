@@ -12,10 +12,10 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { shortcutLabels, shortcutMessages } from '@sitewright/domain/shortcuts/messages'
+import { Announcement } from '../../announcer/Announcement'
 import { IconButton } from '../../button/Button'
 import { ACCESSIBILITY, ACTIVATION } from '../../drag/quiet-drag'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import type { ShortcutRow } from './shortcut-draft'
 import { ShortcutReport } from './ShortcutReport'
 import { Handle, Row, Rows } from './ShortcutsTab.styles'
@@ -62,7 +62,7 @@ export function BasicShortcuts({ rows, isEditable, isChanged, onMove, onDelete }
       onDragEnd={drop}
       onDragCancel={({ active }) => announce(shortcutMessages.dragCanceled(nameOf(active.id)))}
     >
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       <Rows as="ol">
         {rows.map((row, place) => (
           <BasicRow

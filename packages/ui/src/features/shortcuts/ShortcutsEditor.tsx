@@ -3,11 +3,11 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import { dashboardNames, shortcutLabels, shortcutMessages } from '@sitewright/domain/shortcuts/messages'
 import { DASHBOARD_TYPES, type Shortcut } from '@sitewright/domain/shortcuts/model'
+import { Announcement } from '../../announcer/Announcement'
 import { Button, IconButton } from '../../button/Button'
 import { useDraft, useRowList } from '../../draft/use-draft'
 import { SearchField } from '../../search-field/SearchField'
-import { useAnnouncement } from '../../undo/use-announcement'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import { type ETag, type Tagged, toDraftOutcome } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import { RemoveDialog } from '../patterns/RemoveDialog'
@@ -71,7 +71,7 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
       conflictTitle={shortcutMessages.conflict}
       saveLabel={shortcutLabels.save}
     >
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement of={announcement} />
       <Groups ref={region} tabIndex={-1}>
         <ShortcutGroup
           title={shortcutLabels.basic}
@@ -203,7 +203,7 @@ function UnassignedGroup({
         )
       }
     >
-      <VisuallyHidden role="status">{shortcutMessages.found(found.length)}</VisuallyHidden>
+      <Announcement>{shortcutMessages.found(found.length)}</Announcement>
       {found.length === 0 ? (
         <p>{shortcutMessages.noneFound}</p>
       ) : (

@@ -5,10 +5,10 @@ import { passwordLabels, passwordMessages } from '@sitewright/domain/passwords/m
 import type { NewPassword, PasswordConfig } from '@sitewright/domain/passwords/model'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { sharedMessages, navigationLabels } from '@sitewright/domain/shared/messages'
+import { Announcement } from '../../announcer/Announcement'
 import { Button, ButtonLink } from '../../button/Button'
 import { useDelayed } from '../../skeleton/use-delayed'
 import { KeepFocus } from '../../view/KeepFocus'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { CheckingForm } from './CheckingForm'
 import { FailureNote } from './FailureNote'
 import { ResetForm } from './ResetForm'
@@ -60,9 +60,9 @@ export function ResetScreen(props: ResetScreenProps) {
   const isUpdate = state.kind === 'form' && state.variant === 'update'
   return (
     <SignInSheet config={config} title={titleOfReset(state)}>
-      <VisuallyHidden role="status">
+      <Announcement>
         {isSlow ? passwordLabels.checkingLink : state.kind === 'invalid' ? passwordMessages.invalidLink : ''}
-      </VisuallyHidden>
+      </Announcement>
       <Stack ref={content} tabIndex={-1}>
         {isSlow && <CheckingForm />}
         {state.kind === 'invalid' && (

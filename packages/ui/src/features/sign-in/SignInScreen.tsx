@@ -8,11 +8,11 @@ import type { PasswordLogin } from '@sitewright/domain/session/model'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
 import { useDelayed } from '../../skeleton/use-delayed'
 import { KeepFocus } from '../../view/KeepFocus'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { CheckingForm } from './CheckingForm'
 import { DemoAccounts } from './DemoAccounts'
 import { FailureNote } from './FailureNote'
@@ -125,7 +125,7 @@ export function SignInScreen(props: SignInScreenProps) {
           {sessionMessages.signedInElsewhere(signedIn.userName)}
         </Note>
       )}
-      <VisuallyHidden role="status">{isSlow ? sessionLabels.checking : ''}</VisuallyHidden>
+      <Announcement>{isSlow ? sessionLabels.checking : ''}</Announcement>
       <SamePlace>
         {isSlow && <CheckingForm />}
         <Stack ref={pane} tabIndex={-1} inert={isChecking}>

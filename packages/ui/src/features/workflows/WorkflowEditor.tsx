@@ -29,12 +29,12 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { Announcement } from '../../announcer/Announcement'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import { hasPendingText } from '../../field/pending-texts'
 import { undoKey } from '../../undo/use-undo-history'
-import { useAnnouncement } from '../../undo/use-announcement'
+import { useAnnouncement } from '../../announcer/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { useStableActions } from '../patterns/use-stable-actions'
 import { blockSave } from '../patterns/DraftParts'
@@ -304,7 +304,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
             />
           )}
         </BoardArea>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <Announcement of={announcement} />
       </Body>
       <EditorDialogs
         dialog={dialog}

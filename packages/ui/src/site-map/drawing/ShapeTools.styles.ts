@@ -16,8 +16,8 @@ export const Group = styled.div`
   min-width: 0;
 `
 
-/** Reserves its line while it is empty, so that an announcement does not shift the layout. */
-export const Announcement = styled.p`
+/** Reserves its line while it is empty, so that a text does not shift the layout. */
+export const Result = styled.span`
   flex: 1 1 14rem;
   min-width: 0;
   min-height: 1.125rem;

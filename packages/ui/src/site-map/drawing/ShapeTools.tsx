@@ -4,7 +4,7 @@ import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../button/Button'
 import { UndoButtons, type UndoLabels } from '../../undo/UndoButtons'
-import { Announcement, Group, Root } from './ShapeTools.styles'
+import { Group, Result, Root } from './ShapeTools.styles'
 import type { Drawing } from './use-drawing'
 
 export type { UndoLabels } from '../../undo/UndoButtons'
@@ -53,6 +53,7 @@ export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeToolsProps) {
   const labels = { ...SHAPE_TOOLS_LABELS, ...labelOverrides }
   const { shape, tool, isReadOnly, history } = drawing
+  const { text, attach } = drawing.announcement
   const readOnlyReason = isReadOnly ? labels.readOnly : undefined
   const getFinishError = (): string | undefined => {
     if (shape.kind !== 'polygon') return drawing.labels.tooFew
@@ -117,7 +118,9 @@ export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeTo
           labels={labels.undo}
         />
       )}
-      <Announcement role="status">{drawing.announcement}</Announcement>
+      <Result role="status" ref={attach}>
+        {text}
+      </Result>
     </Root>
   )
 }

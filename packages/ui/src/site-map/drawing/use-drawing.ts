@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type LiveText, useAnnouncement } from '../../announcer/use-announcement'
 import { type Undo, undoKey, useUndoHistory } from '../../undo/use-undo-history'
 import { draw, type DrawingAction, type DrawingTool, getPositions } from './drawing'
 import { isRepeatable, readDrawingKey } from './drawing-keys'
@@ -9,6 +10,7 @@ import { type MapView, NO_SHAPE, type Position, type Ring, type Shape } from './
 import { findProblems, type ShapeProblem } from './shape-problems'
 import { useVertexDrag, type VertexDrag } from './use-vertex-drag'
 
+export type { LiveText } from '../../announcer/use-announcement'
 export type { DrawingAction, DrawingTool } from './drawing'
 export type { DrawingLabels } from './drawing-labels'
 export type { MapView, Position, Ring, Shape } from './shape'
@@ -60,8 +62,8 @@ export interface Drawing {
   history: Undo<Shape>
   undo: () => void
   redo: () => void
-  /** The text for a live region. */
-  announcement: string
+  /** What happened last: `text` is for a live region, and `attach` is its `ref`. */
+  announcement: LiveText
   labels: DrawingLabels
   /** Handles a key on the focused map. Call it before the map's own keys: it prevents the default of the keys it handles. */
   onMapKeyDown: (event: KeyboardEvent, view: MapView) => void
@@ -83,7 +85,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   const history = useUndoHistory<Shape>({ value, defaultValue, onChange })
   const [chosenTool, setTool] = useState<DrawingTool>()
   const [selection, setSelection] = useState<number>()
-  const [announcement, announce] = useState('')
+  const [announcement, announce] = useAnnouncement()
   /** Counts how often the Alt key was pressed: nudges of one press are one undo step. */
   const nudgeGesture = useRef(0)
 

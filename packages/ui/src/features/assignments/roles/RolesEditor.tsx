@@ -13,11 +13,11 @@ import {
   toggleAllRoles,
 } from '@sitewright/domain/roles/rules'
 import type { GroupNamesById } from '@sitewright/domain/shared/group-names'
+import { Announcement } from '../../../announcer/Announcement'
 import { type IdSet, useDraft, useIdSet } from '../../../draft/use-draft'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Note } from '../../../note/Note'
 import { SearchField } from '../../../search-field/SearchField'
-import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { DraftEditForm } from '../../patterns/DraftEditForm'
 import { type ETag, toDraftOutcome } from '../../patterns/draft-outcome'
 import { RoleCheckbox } from './RoleCheckbox'
@@ -154,7 +154,7 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
                 onToggle={() => selectAll(all)}
               />
             )}
-            <VisuallyHidden role="status">{search.trim() === '' ? '' : roleLabels.found(all.length)}</VisuallyHidden>
+            <Announcement>{search.trim() === '' ? '' : roleLabels.found(all.length)}</Announcement>
           </Toolbar>
           <Columns>
             {all.length > 0 && info.length > 1 && (

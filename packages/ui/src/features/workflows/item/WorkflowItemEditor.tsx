@@ -8,12 +8,12 @@ import type { ItemFault } from '@sitewright/domain/workflows/validate-item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Announcement } from '../../../announcer/Announcement'
 import { Button } from '../../../button/Button'
 import { ConfirmDialog } from '../../../confirm-dialog/ConfirmDialog'
 import { Dialog } from '../../../dialog/Dialog'
 import { FaultSummary } from '../../../fault-summary/FaultSummary'
 import { Note } from '../../../note/Note'
-import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { listDifferences } from '../../../draft/draft-texts'
 import { blockSave, DraftConflict } from '../../patterns/DraftParts'
 import { StoredDraft, useStoredDraft } from '../../patterns/StoredDraft'
@@ -185,7 +185,7 @@ function ItemDialog({
       <ItemProperties edit={edit} />
       <ExcludedParts edit={edit} onResolved={() => openTab(tab)} />
       <ItemTabs edit={edit} tab={tab} onTabChange={setTab} />
-      <VisuallyHidden role="status">{edit.announcement}</VisuallyHidden>
+      <Announcement of={edit.announcement} />
       {/* Inside, so that the focus of this dialog may move into that one. */}
       <ConfirmDialog
         isOpen={isDiscarding}
