@@ -127,6 +127,39 @@ export const Chosen: Story = {
   },
 }
 
+const REMOVED: ContestedField = {
+  id: 'step',
+  label: 'Step Weld',
+  before: 'Weight 2',
+  theirs: 'Removed',
+  mine: 'Weight 5',
+  removedBy: 'theirs',
+  choice: undefined,
+}
+const REMOVED_HERE: ContestedField = { ...REMOVED, id: 'other', label: 'Step Pack', removedBy: 'mine' }
+
+export const Removed: Story = {
+  name: 'Says which side removed an entry and which one changed it',
+  args: { contested: [PHONE, REMOVED, REMOVED_HERE, { ...REMOVED_HERE, id: 'third', label: 'Step Ship' }], merged: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Both versions changed Phone. The other version removed Step Weld, and you changed it. You removed Step Pack and Step Ship, and the other version changed them. Choose one version of each. Nothing is lost until you save.',
+    )
+  },
+}
+
+export const OneRemoved: Story = {
+  args: { contested: [REMOVED], merged: MERGED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The other version removed Step Weld, and you changed it. Choose one version. All other changes are merged.',
+    )
+    // The name of the field is not that of the two buttons too.
+    await expect(canvas.getAllByRole('group', { name: 'Step Weld' })).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Keep my changes' })).toBeVisible()
+  },
+}
+
 export const AllFieldsAtOnce: Story = {
   play: async ({ canvas }) => {
     const keep = canvas.getByRole('button', { name: 'Keep my changes' })

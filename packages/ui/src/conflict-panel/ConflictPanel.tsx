@@ -40,6 +40,8 @@ export interface ContestedField {
   theirs: string
   /** The value of this user. */
   mine: string
+  /** The side that removed it while the other one changed it; undefined if both changed it. */
+  removedBy?: 'theirs' | 'mine' | undefined
   /** The version that is saved; undefined until the user chooses. */
   choice: 'theirs' | 'mine' | undefined
 }
@@ -63,12 +65,22 @@ export interface MergedField {
   after: readonly string[]
 }
 
+/** Labels of contested fields by what happened to them. */
+export interface ContestedLabels {
+  /** Both sides changed them. */
+  readonly changed: readonly string[]
+  /** The other side removed them, and this user changed them. */
+  readonly removedByThem: readonly string[]
+  /** This user removed them, and the other side changed them. */
+  readonly removedByMe: readonly string[]
+}
+
 /** Texts of ConflictPanel, for translation. */
 export interface ConflictPanelLabels {
   /** Heading; "Someone else changed this while you were editing" by default. */
   title: string
-  /** What to do: which fields both changed, and what happens to the others, if there are any. */
-  help: (fields: readonly string[], merged: number) => string
+  /** What to do: which fields both changed, or one side removed and the other changed, and what happens to the others, if there are any. */
+  help: (fields: ContestedLabels, merged: number) => string
   /** Shown while their version is loading; "Loading their changes…" by default. */
   loading: string
   /** Before the two buttons; "For both fields" or "For all 4 fields" by default. */
@@ -126,6 +138,8 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithRef<'section'
 /** Longer lists would push the form off the screen. */
 const MAX_MERGED = 12
 const MAX_ENTRIES = 6
+/** How many fields a sentence names. */
+const MAX_NAMED = 4
 
 /** Joins labels as in a sentence: "Phone, Email and Position". */
 const join = (words: readonly string[]): string =>
@@ -133,13 +147,24 @@ const join = (words: readonly string[]): string =>
 
 const LABELS: ConflictPanelLabels = {
   title: 'Someone else changed this while you were editing',
-  help: (fields, merged) => {
-    if (fields.length === 0)
-      return 'All changes are merged. Check the result, then save. Nothing is lost until you save.'
-    const one = fields.length === 1 ? 'one version' : 'one version of each'
-    const named = fields.length > 4 ? `${fields.length} fields` : join(fields)
-    const others = merged === 0 ? '' : ' All other changes are merged.'
-    return `Both versions changed ${named}. Choose ${one}.${others} Nothing is lost until you save.`
+  help: ({ changed, removedByThem, removedByMe }, merged) => {
+    const count = changed.length + removedByThem.length + removedByMe.length
+    if (count === 0) return 'All changes are merged. Check the result, then save. Nothing is lost until you save.'
+    const name = (fields: readonly string[], noun: string): string =>
+      fields.length > MAX_NAMED ? `${fields.length} ${noun}` : join(fields)
+    const pronoun = (fields: readonly string[]): string => (fields.length === 1 ? 'it' : 'them')
+    return [
+      changed.length > 0 && `Both versions changed ${name(changed, 'fields')}.`,
+      removedByThem.length > 0 &&
+        `The other version removed ${name(removedByThem, 'entries')}, and you changed ${pronoun(removedByThem)}.`,
+      removedByMe.length > 0 &&
+        `You removed ${name(removedByMe, 'entries')}, and the other version changed ${pronoun(removedByMe)}.`,
+      `Choose ${count === 1 ? 'one version' : 'one version of each'}.`,
+      merged > 0 && 'All other changes are merged.',
+      'Nothing is lost until you save.',
+    ]
+      .filter(Boolean)
+      .join(' ')
   },
   loading: 'Loading their changes…',
   all: (count) => (count === 2 ? 'For both fields' : `For all ${count} fields`),
@@ -178,12 +203,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const id = useId()
   const [takesFocus] = useState(isAnswer)
   const Heading = `h${headingLevel}` as const
-  const help = isLoading
-    ? labels.loading
-    : labels.help(
-        contested.map(({ label }) => label),
-        merged.length,
-      )
+  const help = isLoading ? labels.loading : labels.help(groupLabels(contested), merged.length)
   const hiddenCount = Math.max(0, merged.length - MAX_MERGED)
   return (
     <Root aria-labelledby={`${id}-title`} {...rest}>
@@ -202,10 +222,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
           <p id={`${id}-help`}>{help}</p>
         </Title>
         {contested.length > 0 && (
-          <All role="group" aria-labelledby={`${id}-all`}>
-            <span id={`${id}-all`} hidden={contested.length === 1}>
-              {contested.length === 1 ? contested[0]?.label : labels.all(contested.length)}
-            </span>
+          // One field is a group of its own already.
+          <All {...(contested.length > 1 && { role: 'group', 'aria-labelledby': `${id}-all` })}>
+            {contested.length > 1 && <span id={`${id}-all`}>{labels.all(contested.length)}</span>}
             <Button size="small" onClick={() => onChoose('theirs')}>
               {labels.useTheirs}
             </Button>
@@ -250,6 +269,12 @@ export function ConflictPanel(props: ConflictPanelProps) {
       )}
     </Root>
   )
+}
+
+function groupLabels(contested: readonly ContestedField[]): ContestedLabels {
+  const by = (side: ContestedField['removedBy']): string[] =>
+    contested.filter(({ removedBy }) => removedBy === side).map(({ label }) => label)
+  return { changed: by(undefined), removedByThem: by('theirs'), removedByMe: by('mine') }
 }
 
 function MergedHeading({ level, children }: { level: 2 | 3; children: string }) {

@@ -298,6 +298,7 @@ describe('a list in a draft', () => {
     )
     expect(toContestedFields(draft, TEXTS).map(({ label }) => label)).toEqual(['Weight of C'])
     expect(toMergedFields(draft, TEXTS)).toEqual([
+      { id: 'steps/A/weight', label: 'Weight of A', before: ['1'], theirs: undefined, mine: '5', after: ['5'] },
       {
         id: 'steps/B',
         label: 'B',
@@ -322,7 +323,43 @@ describe('a list in a draft', () => {
         mine: undefined,
         after: ['C', 'A', 'D'],
       },
-      { id: 'steps/A/weight', label: 'Weight of A', before: ['1'], theirs: undefined, mine: '5', after: ['5'] },
+    ])
+  })
+})
+
+describe('a conflict panel', () => {
+  const reversed: FieldTexts<Plan> = {
+    ...TEXTS,
+    rows: { steps: { ...TEXTS.rows?.steps, nameOf: ({ name }) => name, labels: { weight: 'Weight', name: 'Name' } } },
+  }
+
+  it('lists the fields of a row in the order of the form, whichever side changed them', () => {
+    const merged = refreshed(
+      start((steps) => changeRow(changeRow(steps, 'A', { name: 'Ay' }), 'C', { weight: 5 })),
+      theirs((steps) => changeRow(changeRow(steps, 'A', { weight: 9 }), 'C', { weight: 6 })),
+    )
+    const keys = (texts: FieldTexts<Plan>) => toMergedFields(merged, texts).map(({ id }) => id)
+    expect(keys(TEXTS)).toEqual(['steps/A/name', 'steps/A/weight'])
+    expect(keys(reversed)).toEqual(['steps/A/weight', 'steps/A/name'])
+    const contested = refreshed(
+      start((steps) => changeRow(changeRow(steps, 'C', { name: 'See', weight: 5 }), 'A', { weight: 5 })),
+      theirs((steps) => changeRow(changeRow(steps, 'C', { name: 'Sea', weight: 6 }), 'A', { weight: 6 })),
+    )
+    expect(toContestedFields(contested, reversed).map(({ id }) => id)).toEqual([
+      'steps/A/weight',
+      'steps/C/weight',
+      'steps/C/name',
+    ])
+  })
+
+  it('knows which side removed a row that the other one changed', () => {
+    const draft = refreshed(
+      start((steps) => changeRow(removeRow(steps, 'B'), 'A', { weight: 5 })),
+      theirs((steps) => changeRow(removeRow(steps, 'A'), 'B', { weight: 9 })),
+    )
+    expect(toContestedFields(draft, TEXTS).map(({ label, removedBy }) => [label, removedBy])).toEqual([
+      ['A', 'theirs'],
+      ['B', 'mine'],
     ])
   })
 })

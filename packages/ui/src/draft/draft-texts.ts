@@ -13,7 +13,7 @@ import {
 } from './field-value'
 import { getDifference } from './id-set'
 import { type Contested, getPart, type Path, toKey } from './merge-fields'
-import { getMoved } from './merge-order'
+import { getMoved, weave } from './merge-order'
 import type { Rows } from './rows'
 
 /** The texts of a value: of one id of a set, or else of the value. */
@@ -260,7 +260,8 @@ export function toContestedFields<T extends DraftFields<T>>(
 ): ContestedField[] {
   if (conflict === undefined) return []
   const { labels, describe } = createDescriber(texts, [value, base.value, conflict.before])
-  return Object.entries(conflict.contested).map(([id, part]) => {
+  const parts = sortParts(Object.entries(conflict.contested), texts, [value, conflict.before, base.value])
+  return parts.map(([id, part]) => {
     const { label, format, nameOf } = describe(part)
     const theirs = getPart(base.value, part)
     const moved = part.kind === 'order' ? getMovedByBoth(part, theirs) : undefined
@@ -272,8 +273,51 @@ export function toContestedFields<T extends DraftFields<T>>(
       before: toText(part.before),
       theirs: toText(theirs),
       mine: toText(part.mine),
+      removedBy: part.kind === 'row' ? findRemover(theirs, part.mine) : undefined,
       choice: part.choice,
     }
+  })
+}
+
+const findRemover = (theirs: FieldValue, mine: FieldValue): ContestedField['removedBy'] => {
+  if (theirs === undefined) return 'theirs'
+  return mine === undefined ? 'mine' : undefined
+}
+
+/** Sorts parts as the form has them: fields by their labels, rows by their places. @param versions all that can have the rows, the one with the order of the form first */
+function sortParts<Part extends PartPath, T>(
+  parts: readonly (readonly [key: string, part: Part])[],
+  texts: FieldTexts<T>,
+  versions: readonly object[],
+): (readonly [key: string, part: Part])[] {
+  const orders = new Map<string, ReadonlyMap<string, number>>()
+  const getOrder = (list: Path): ReadonlyMap<string, number> => {
+    const known = orders.get(toKey(list))
+    if (known !== undefined) return known
+    const ids = versions
+      .map((version) => toOrder(getPart(version, { path: list, kind: 'order' })))
+      .reduce((order, others) => weave(order, others))
+    const order = new Map(ids.map((id, place) => [id, place]))
+    orders.set(toKey(list), order)
+    return order
+  }
+  const getPlaces = ({ path, kind }: PartPath): number[] => {
+    let own = texts as Texts | undefined
+    const places = path.map((step, index) => {
+      if (index % 2 === 0) {
+        const place = Object.keys(own?.labels ?? {}).indexOf(step)
+        own = own?.rows?.[step]
+        return place === -1 ? Number.MAX_SAFE_INTEGER : place
+      }
+      return getOrder(path.slice(0, index)).get(step) ?? 0
+    })
+    return kind === 'order' ? [...places, Number.MAX_SAFE_INTEGER] : places
+  }
+  const places = new Map(parts.map((entry) => [entry, getPlaces(entry[1])]))
+  return parts.toSorted((one, other) => {
+    const [a, b] = [places.get(one) ?? [], places.get(other) ?? []]
+    const at = a.findIndex((place, index) => place !== b[index])
+    return at === -1 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1)
   })
 }
 
@@ -327,7 +371,7 @@ export function toMergedFields<T extends DraftFields<T>>(draft: Draft<T>, texts:
       .filter((part) => isListed(part) && !isAsked(part))
       .map((part) => [toKey(part.path, part.kind), part]),
   )
-  return [...parts].map(([id, part]) => {
+  return sortParts([...parts], texts, [value, before, base.value]).map(([id, part]) => {
     const { label, format, nameOf } = describe(part)
     const [old, theirs, own] = [before, base.value, value].map((record) => getPart(record, part))
     const toTexts = (content: FieldValue): string[] => {
