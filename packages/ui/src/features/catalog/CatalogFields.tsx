@@ -40,8 +40,6 @@ export interface CatalogFieldsProps {
   isNew?: boolean
 }
 
-const text = { autoComplete: 'off' } as const
-
 /** The fields of a new or stored entry (CAT-02 to CAT-04). */
 export function CatalogFields({
   kind,
@@ -72,7 +70,6 @@ export function CatalogFields({
             label={catalogLabels[kind].name}
             isWide={kind !== 'environments'}
             isRequired
-            {...text}
           />
           {FIELDS[kind](entry)}
         </FieldPairs>
@@ -94,24 +91,18 @@ const FIELDS: Readonly<Record<CatalogKind, (entry: CatalogEntry | undefined) => 
         help={messages.serverUrl}
         isWide
         isRequired
-        {...text}
       />
     </>
   ),
   productLicenses: (entry) => (
     <>
-      <EditedTextField<CatalogValues>
-        name="shortName"
-        label={catalogLabels.productLicenses.shortName}
-        isRequired
-        {...text}
-      />
+      <EditedTextField<CatalogValues> name="shortName" label={catalogLabels.productLicenses.shortName} isRequired />
       <ProductColor />
       <EditedTextArea<CatalogValues>
         name="description"
         label={catalogLabels.productLicenses.description}
         rows={3}
-        {...text}
+        autoComplete="off"
       />
       <EditedCheckbox<CatalogValues>
         name="isVendor"
@@ -130,7 +121,6 @@ const FIELDS: Readonly<Record<CatalogKind, (entry: CatalogEntry | undefined) => 
         label={catalogLabels.integrations.imgUrl}
         help={messages.imgUrl}
         isWide
-        {...text}
       />
       <SetupAddress isSet={entry !== undefined && 'setupUrlSource' in entry && entry.setupUrlSource === 'settings'} />
     </>
@@ -142,7 +132,6 @@ const FIELDS: Readonly<Record<CatalogKind, (entry: CatalogEntry | undefined) => 
       help={messages.path}
       isWide
       isRequired
-      {...text}
     />
   ),
 }
@@ -155,20 +144,16 @@ const SetupAddress = ({ isSet }: { isSet: boolean }) => (
     help={isSet ? catalogFieldMessages.settings('INTEGRATION_URLS') : messages.setupUrl}
     isReadOnly={isSet}
     isWide
-    {...text}
   />
 )
 
 function EnvironmentLabel() {
-  const { label } = catalogLabels.environments
-  if (useIsSkeleton()) return <FieldSkeleton label={label} help={messages.label} />
+  const shared = { name: 'label', label: catalogLabels.environments.label, help: messages.label } as const
   return (
-    <EditedField name="label">
+    <EditedField {...shared}>
       {(was) => (
         <FormSelect<CatalogValues>
-          name="label"
-          label={label}
-          help={messages.label}
+          {...shared}
           labelEnd={was}
           options={[
             { value: '', label: catalogScreenLabels.noLabel },
@@ -190,11 +175,10 @@ const ProductNumber = () => (
 )
 
 function ProductColor() {
-  const label = catalogLabels.productLicenses.color
-  if (useIsSkeleton()) return <FieldSkeleton label={label} />
+  const shared = { name: 'color', label: catalogLabels.productLicenses.color } as const
   return (
-    <EditedField name="color">
-      {(was) => <FormColorPicker<CatalogValues> name="color" label={label} labelEnd={was} isRequired />}
+    <EditedField {...shared}>
+      {(was) => <FormColorPicker<CatalogValues> {...shared} labelEnd={was} isRequired />}
     </EditedField>
   )
 }
@@ -224,7 +208,7 @@ function RoleGroupChoice(props: { roleGroups: readonly CatalogRoleGroup[]; inUse
   const { value, onChange, error } = useControlled<ReadonlySet<number>>('roleGroupIds', NONE)
   const known = new Set(props.roleGroups.map(({ roleGroupId }) => roleGroupId))
   return (
-    <EditedField name="roleGroupIds">
+    <EditedField name="roleGroupIds" label={props.label}>
       {() => (
         <CheckboxGroup
           name="roleGroupIds"

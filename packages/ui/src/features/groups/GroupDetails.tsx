@@ -85,7 +85,6 @@ export function GroupDetails({ group, tag, edit, search, onSave, isAtUsers = fal
             label={groupLabels.name}
             isRequired
             isReadOnly={!edit.allowed}
-            autoComplete="off"
           />
         </FormSection>
       </FormSheet>

@@ -53,7 +53,6 @@ export function ImportFields({ edit, paths, project }: ImportFieldsProps) {
             label={labels.name}
             isRequired
             isReadOnly={isReadOnly}
-            autoComplete="off"
           />
           {project}
           <PathField choices={paths} isReadOnly={isReadOnly} />

@@ -9,8 +9,6 @@ import { useControlled } from '../../form/use-controlled'
 import { RadioGroup } from '../../radio-group/RadioGroup'
 import { TextField } from '../../text-field/TextField'
 import { EditedField } from '../patterns/EditedField'
-import { FieldSkeleton } from '../patterns/FieldSkeleton'
-import { useIsSkeleton } from '../patterns/FormSkeleton'
 import { PathParts } from './ImportScreens.styles'
 
 /** The known paths, which may be loading or have failed. */
@@ -38,9 +36,8 @@ const NONE: readonly string[] = []
 
 /** The path of an import system: chosen among those in use, or entered (IMP-05). Changing how it is entered keeps the path. */
 export function PathField({ choices, isReadOnly }: PathFieldProps) {
-  if (useIsSkeleton()) return <FieldSkeleton label={labels.path} help={messages.pathHelp} isWide />
   return (
-    <EditedField name="path" isWide>
+    <EditedField name="path" label={labels.path} help={messages.pathHelp} isWide>
       {(was) => (
         <PathParts>
           <PathControl choices={choices} isReadOnly={isReadOnly} was={was} />

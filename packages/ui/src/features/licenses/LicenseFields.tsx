@@ -68,7 +68,6 @@ export function LicenseFields(props: LicenseFieldsProps) {
           isWide
           isRequired
           maxLength={LICENSE_LIMITS.name}
-          autoComplete="off"
         />
         <EditedTextField<LicenseEdit>
           name="company"
@@ -76,7 +75,6 @@ export function LicenseFields(props: LicenseFieldsProps) {
           isWide
           isRequired
           maxLength={LICENSE_LIMITS.company}
-          autoComplete="off"
         />
         {isSkeleton || license === undefined ? (
           <>
@@ -95,7 +93,6 @@ export function LicenseFields(props: LicenseFieldsProps) {
           name="notificationDays"
           label={labels.notificationDays}
           help={messages.daysHelp}
-          autoComplete="off"
         />
         <div data-wide="">
           {isOwn && !isSkeleton ? <OwnActive /> : <Active />}
@@ -164,7 +161,7 @@ function ExpiryDay({ isOwn, now }: { isOwn: boolean; now: number }) {
   const isPast = day !== null && toExpiryDate(day) <= now
   const past = isOwn ? messages.expiredOwn : messages.expired
   return (
-    <EditedField name="expiryDay">
+    <EditedField name="expiryDay" label={labels.expiryDate}>
       {(was) => (
         <FormDatePicker<LicenseEdit>
           name="expiryDay"

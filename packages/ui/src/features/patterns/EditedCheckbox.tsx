@@ -9,7 +9,7 @@ import { useIsSkeleton } from './FormSkeleton'
 export function EditedCheckbox<Values extends FieldValues>(props: FormCheckboxProps<Values>) {
   if (useIsSkeleton()) return <ChoiceSkeleton label={props.label} help={props.help} />
   return (
-    <EditedField name={props.name}>
+    <EditedField name={props.name} label={props.label}>
       {(was) => (
         <Choice>
           <FormCheckbox<Values> {...props} />

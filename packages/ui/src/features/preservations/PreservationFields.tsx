@@ -56,14 +56,8 @@ export function PreservationFields({ projects, stored, isReadOnly }: Preservatio
   )
   return (
     <Head data-sheet="">
-      <EditedTextField<PreservationDraft>
-        name="name"
-        label={labels.name}
-        isRequired
-        isReadOnly={isReadOnly}
-        autoComplete="off"
-      />
-      <EditedField name="projectIds">
+      <EditedTextField<PreservationDraft> name="name" label={labels.name} isRequired isReadOnly={isReadOnly} />
+      <EditedField name="projectIds" label={labels.projects}>
         {() => (
           <MultiComboBox<number>
             {...field}

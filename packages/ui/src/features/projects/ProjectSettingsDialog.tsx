@@ -35,7 +35,7 @@ export function ProjectSettingsDialog({ project, onSave, onClose }: ProjectSetti
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
       onSaved={onClose}
     >
-      <EditedTextField<ProjectInput> name="name" label={labels.name} isRequired autoFocus autoComplete="off" />
+      <EditedTextField<ProjectInput> name="name" label={labels.name} isRequired autoFocus />
       <EditedTextArea<ProjectInput> name="description" label={labels.description} isRequired />
     </EditForm>
   )

@@ -75,15 +75,9 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
         <Column>
           <FormSection title={site.parentId === null ? labels.nameTypes : labels.nameClassTypes}>
             <SiteFields>
-              <EditedTextField<SiteDraft>
-                name="name"
-                label={labels.name}
-                isRequired
-                isReadOnly={!edit.allowed}
-                autoComplete="off"
-              />
+              <EditedTextField<SiteDraft> name="name" label={labels.name} isRequired isReadOnly={!edit.allowed} />
               {site.parentId !== null && (
-                <EditedField name="siteClass">
+                <EditedField name="siteClass" label={labels.siteClass}>
                   {(was) => (
                     <FormRadioGroup<SiteDraft>
                       name="siteClass"

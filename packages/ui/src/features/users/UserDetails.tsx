@@ -59,7 +59,7 @@ export function UserDetails({ user, edit, lockedFields, licenses, emailLink, onS
             <FieldSkeleton label={userLabels.licenseId} />
           ) : (
             licenses && (
-              <EditedField name="licenseId">
+              <EditedField name="licenseId" label={userLabels.licenseId}>
                 {(was) => (
                   <FormSelect<UserInput>
                     name="licenseId"
