@@ -435,6 +435,31 @@ export const WithError: Story = {
   },
 }
 
+/** The ids that a native form submits. */
+const submitted = (form: HTMLElement): unknown[] => new FormData(form as HTMLFormElement).getAll('site')
+
+export const InANativeForm: Story = {
+  args: { name: 'site', defaultValue: ['gate'], selectAll: 'hidden' },
+  decorators: [
+    (Tree) => (
+      <form aria-label="Labels">
+        <Tree />
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form')
+    await expect(submitted(form)).toEqual(['gate'])
+    await userEvent.tab()
+    await userEvent.keyboard('row 01 {ArrowDown}')
+    await expect(submitted(form)).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(submitted(form)).toHaveLength(9)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(submitted(form)).toEqual([])
+  },
+}
+
 function Controllable(props: TreeCheckboxProps<string>) {
   const [value, setValue] = useState<TreeValue<string>>(['gate'])
   return (

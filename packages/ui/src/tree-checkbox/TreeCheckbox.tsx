@@ -5,6 +5,7 @@ import { Announcement } from '../announcer/Announcement'
 import { Checkbox } from '../checkbox/Checkbox'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
+import { FormValue } from '../field/FormValue'
 import { useField } from '../field/use-field'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { countFiltered, countShown } from './cascade'
@@ -42,6 +43,10 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   value?: TreeValue<Id>
   /** The initial selection, when it is not controlled; empty by default. */
   defaultValue?: TreeValue<Id>
+  /** The name of the entries in the data of a form: one entry for each id that `onChange` would list. Nothing is submitted by default. */
+  name?: string
+  /** The id of the form, when the tree is outside it. */
+  form?: string
   /** Labels unsaved changes. Pass the result of `treeChanges` from tree-checkbox/tree-changes. No labels by default. */
   changes?: TreeChanges
   /** Called with the new selection on every change. Ids are computed only when read. */
@@ -106,6 +111,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     nodes,
     value,
     defaultValue,
+    name,
+    form,
     changes,
     onChange,
     selectionUnit = 'leaves',
@@ -158,6 +165,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, runAction })
 
   const isTree = rows.length > 0
+  const formValues = useMemo(() => (name === undefined ? [] : selection.toArray()), [name, selection])
   const totals = useMemo(() => countTotals(selection), [selection])
   const filteredCounts = useMemo(() => countFiltered(selection, filtered?.mask ?? null), [selection, filtered])
   const shown = useMemo(
@@ -222,6 +230,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
           labels.noMatch(filter.trim())
         )}
       </Region>
+      <FormValue name={name} form={form} values={formValues} />
       <OverflowTooltip container={region} selector="[data-part='name'], [data-variant] > span" />
       {wiring.isInvalid && (
         <Message id={wiring.errorId} data-tone="danger">

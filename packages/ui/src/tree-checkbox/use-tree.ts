@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useValue } from '../field/use-value'
 import { carrySelection, readSelection } from './cascade'
 import { type SelectionUnit, Selection, type TreeSelection } from './selection'
 import type { TreeChanges } from './tree-changes'
@@ -37,21 +38,16 @@ export function useTree(options: TreeOptions) {
   const tree = useTreeView(view)
   const { index } = tree
 
-  const [ownValue, setOwnValue] = useState<TreeValue>(() =>
-    Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue,
-  )
-  const source = value ?? ownValue
+  // Read once, because an iterator has its ids only once.
+  const [initialValue] = useState(() => (Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue))
+  const [source, select] = useValue(value, initialValue, onChange as ((value: TreeValue) => void) | undefined)
   const selection = useMemo(() => readValue(source, index, unit), [source, index, unit])
-  const select = (next: Selection): void => {
-    if (value === undefined) setOwnValue(next)
-    onChange?.(next)
-  }
   return {
     ...tree,
     selection,
     /** Labels the change of the row at a place; undefined without `changes`. */
     changeAt: changes?.(selection),
-    select,
+    select: select as (selection: Selection) => void,
   }
 }
 
