@@ -86,8 +86,8 @@ describe('a search of the map whose geocoder never responds', () => {
 
 describe('the colors of a map', () => {
   const getColor = () => page.getByTestId('map').element().textContent
-  const renderIn = (place: HTMLElement | ShadowRoot): void =>
-    render(createPortal(<SiteMap label="Location" engines={ENGINES} />, place as HTMLElement))
+  const renderIn = (place: HTMLElement): void =>
+    render(createPortal(<SiteMap label="Location" engines={ENGINES} />, place))
 
   it('follow a theme that any element around it gets or loses', async () => {
     const inner = document.createElement('div')
