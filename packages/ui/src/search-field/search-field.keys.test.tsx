@@ -53,3 +53,33 @@ describe('a search field with an input method editor', () => {
     expect(onChange.mock.calls).toEqual([['日本']])
   })
 })
+
+describe('a search field whose caller drops texts', () => {
+  const render = (value: string): void =>
+    root.render(<SearchField label="Filter users" value={value} onChange={onChange} delay={0} />)
+
+  it('shows the value when an earlier text is set elsewhere, and sends the next text', async () => {
+    render('')
+    await expect.poll(getField).not.toBeNull()
+    await userEvent.keyboard('/a{Enter}{Escape}')
+    await expect.poll(() => onChange.mock.calls).toEqual([['a'], ['']])
+    render('a')
+    await expect.poll(() => getField()?.value).toBe('a')
+    await userEvent.keyboard('{Escape}')
+    expect(onChange).toHaveBeenLastCalledWith('')
+    render('')
+    await expect.poll(() => getField()?.value).toBe('')
+    expect(onChange).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps text that is typed after an earlier text came back', async () => {
+    render('')
+    await expect.poll(getField).not.toBeNull()
+    await userEvent.keyboard('/a{Enter}{Escape}')
+    render('a')
+    await userEvent.keyboard('b{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('b')
+    render('b')
+    expect(getField()?.value).toBe('b')
+  })
+})

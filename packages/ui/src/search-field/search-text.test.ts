@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUnsentText, initialText, receiveValue, sendText, typeText } from './search-text'
+import { hasUnsentText, initialText, receiveValue, sendText, settleText, typeText } from './search-text'
 
 const send = (state: ReturnType<typeof initialText>, text: string) => sendText(typeText(state, text))
 
@@ -31,6 +31,13 @@ describe('the text of a search field', () => {
     const state = receiveValue(send(initialText(''), 'ad'), 'ad')
     expect(receiveValue(state, '')).toEqual(initialText(''))
     expect(receiveValue(typeText(state, 'ada'), 'zhang')).toEqual(initialText('zhang'))
+  })
+
+  it('is replaced by an earlier text that was set elsewhere, when the later ones were dropped', () => {
+    const dropped = receiveValue(send(send(initialText(''), 'a'), ''), 'a')
+    expect(settleText(dropped)).toEqual(initialText('a'))
+    const typing = typeText(dropped, 'ab')
+    expect(settleText(typing)).toBe(typing)
   })
 
   it('ignores a value that it has already', () => {

@@ -36,3 +36,9 @@ export function receiveValue(state: SearchText, value: string): SearchText {
   if (index < 0) return initialText(value)
   return { ...state, value, pending: state.pending.slice(index + 1) }
 }
+
+/**
+ * The state some time after a value was received. Texts that did not come back by then were dropped, so the field shows the value again.
+ * Text that was not sent stays.
+ */
+export const settleText = (state: SearchText): SearchText => (hasUnsentText(state) ? state : initialText(state.value))

@@ -7,8 +7,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { hasUnsentText, initialText, receiveValue, type SearchText, sendText, typeText } from './search-text'
+import {
+  hasUnsentText,
+  initialText,
+  receiveValue,
+  type SearchText,
+  sendText,
+  settleText,
+  typeText,
+} from './search-text'
 import { isImeKey } from '../field/is-ime-key'
+
+/** How long later texts can take to come back after an earlier one, in ms. */
+const SETTLE_MS = 500
 
 /** Options of useSearch. */
 export interface SearchOptions {
@@ -45,6 +56,15 @@ export function useSearch({ value, onChange, delay }: SearchOptions) {
   const receive = useEffectEvent(() => apply(receiveValue(latest.current, value)))
   // Before the browser paints, so that the field never shows an outdated value.
   useLayoutEffect(() => receive(), [value])
+  const settle = useEffectEvent((pending: SearchText['pending']) => {
+    if (latest.current.pending === pending) apply(settleText(latest.current))
+  })
+  useEffect(() => {
+    const { pending } = latest.current
+    if (pending.length === 0) return
+    const timer = setTimeout(() => settle(pending), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
   const sendAfterPause = useEffectEvent(() => {
     if (!isComposing.current) send()
   })
