@@ -30,14 +30,15 @@ typed with an error, and is the value, so that a form can reject it.
 **In a form**: \`FormColorPicker\`, wired by its \`name\`. A native form submits # and six digits under \`name\`.
 
 **Role and name**: \`group\` named by its label, with a \`textbox\` "Site color, hex" described by the name of the color, the native
-color button "Custom, Site color", and a \`radiogroup\` of swatches, each named "Steel blue, #4682B4".
+color button "Custom, Site color" (a plain button while there is no color), and a \`radiogroup\` of swatches, each named "Steel blue, #4682B4".
 
 | Key | Does |
 | --- | --- |
 | Any text key | In the field: types |
 | Tab | To the field, to the custom color, to the chosen swatch, else to the first |
 | Enter, Space | On the custom color: opens the native picker |
-| → ↓, ← ↑ | On a swatch: chooses the next, the previous, and wraps around the ends |`,
+| → ↓, ← ↑ | On a swatch: chooses the next, the previous, and wraps around the ends |
+| Home, End | On a swatch: chooses the first, the last |`,
       },
     },
   },
@@ -50,7 +51,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox', { name: 'Site color, hex' })
     await expect(hex).toHaveAccessibleDescription('No color')
-    // The native button has a value always, black.
+    // It has no value, which a native picker would read as black.
     await expect(canvas.getByLabelText('Custom, Site color')).toHaveAccessibleDescription('No color')
     await userEvent.click(canvas.getByRole('radio', { name: 'Steel blue, #4682B4' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('#4682B4')
@@ -214,7 +215,7 @@ export const ControlledByTheParent: Story = {
     const hex = canvas.getByRole('textbox')
     await userEvent.type(hex, 'x')
     await expect(hex).toHaveValue('#4682B4x')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it black' }))
     await expect(hex).toHaveValue('#000000')
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Black, #000000')
   },

@@ -28,6 +28,11 @@ export const HexBox = styled(ControlBox)`
   }
 `
 
+/** A line across means no color. */
+const none = css`
+  background: linear-gradient(to top right, transparent 46%, ${token('danger')} 46% 54%, transparent 54%);
+`
+
 /** The inner edge keeps any color visible on any background. No text is drawn on it. */
 const swatch = css`
   box-shadow: inset 0 0 0 1px ${token('swatch-edge')};
@@ -41,9 +46,8 @@ export const Swatch = styled.i`
   height: ${token('icon')};
   border-radius: ${token('radius-tag')};
 
-  /* A line across means no color. */
   &[data-none] {
-    background: linear-gradient(to top right, transparent 46%, ${token('danger')} 46% 54%, transparent 54%);
+    ${none}
   }
 `
 
@@ -97,6 +101,11 @@ export const Native = styled.input`
   background: transparent;
   cursor: inherit;
 
+  &[type='button'] {
+    ${none}
+    ${swatch}
+    border-radius: ${token('radius-tag')};
+  }
   &::-webkit-color-swatch-wrapper {
     padding: 0;
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLabelTooltip } from '../button/use-label-tooltip'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
@@ -9,9 +9,10 @@ import { FormValue } from '../field/FormValue'
 import { useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
 import { describeColor, getColorName, parseColor } from './color'
-import { Chip, Custom, HexBox, Line, Name, Native, Palette, Root, Swatch } from './ColorPicker.styles'
+import { Chip, HexBox, Line, Name, Palette, Root, Swatch } from './ColorPicker.styles'
 import type { NamedColor } from './color-names'
 import { COLOR_LABELS, type ColorLabels, PALETTE } from './color-labels'
+import { CustomColor } from './CustomColor'
 import { useColor } from './use-color'
 
 export type { ColorLabels } from './color-labels'
@@ -127,24 +128,16 @@ export function ColorPicker(props: ColorPickerProps) {
           <Name id={nameId} data-none={color === null || undefined}>
             {chosen?.name ?? getColorName(text) ?? labels.none}
           </Name>
-          <Custom data-fixed={isFixed || undefined}>
-            <Native
-              type="color"
-              aria-label={`${labels.custom}, ${label}`}
-              aria-disabled={isFixed || undefined}
-              // Its own value cannot be none: it is black then.
-              aria-describedby={isDisabled ? `${nameId} ${reasonId}` : nameId}
-              value={color?.toLowerCase() ?? BLACK}
-              onClick={isFixed ? preventToggle : undefined}
-              onChange={(event) => {
-                if (!isFixed) choose(event.target.value)
-              }}
-            />
-            <span aria-hidden="true">{labels.custom}</span>
-          </Custom>
+          <CustomColor
+            text={labels.custom}
+            label={`${labels.custom}, ${label}`}
+            describedBy={isDisabled ? `${nameId} ${reasonId}` : nameId}
+            onChange={choose}
+            {...{ color, isFixed }}
+          />
         </Line>
         {palette.length > 0 && (
-          <Palette role="radiogroup" aria-label={`${label}, ${labels.palette}`}>
+          <Palette role="radiogroup" aria-label={`${label}, ${labels.palette}`} onKeyDown={moveToEnd}>
             {palette.map((named) => (
               <PaletteChip
                 key={named.value}
@@ -165,6 +158,16 @@ export function ColorPicker(props: ColorPickerProps) {
       </Root>
     </FieldGroup>
   )
+}
+
+/** Moves to the first and the last swatch. The browser's own keys of radio buttons are the arrows alone. */
+function moveToEnd(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Home' && event.key !== 'End') return
+  const chips = [...event.currentTarget.querySelectorAll('input')]
+  const chip = event.key === 'Home' ? chips[0] : chips.at(-1)
+  event.preventDefault()
+  chip?.focus()
+  chip?.click()
 }
 
 interface PaletteChipProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
@@ -191,6 +194,3 @@ function PaletteChip({ label, value, ...rest }: PaletteChipProps) {
     </>
   )
 }
-
-/** The value of the native picker when there is no color. */
-const BLACK = '#'.padEnd(7, '0')
