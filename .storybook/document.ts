@@ -8,6 +8,8 @@ export interface Choices {
   /** Text size in percent of the browser's default. */
   textSize: number
   direction: 'ltr' | 'rtl'
+  /** The language of the components. */
+  locale: 'en' | 'de' | 'pseudo'
   motion: 'full' | 'reduce'
 }
 
@@ -20,6 +22,7 @@ export function readChoices(globals: Record<string, unknown>): Choices {
     theme: isTheme(globals.theme) ? globals.theme : globals.theme === 'system' ? 'system' : 'light',
     textSize: textSize >= 100 && textSize <= 200 ? textSize : 100,
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
+    locale: globals.locale === 'de' || globals.locale === 'pseudo' ? globals.locale : 'en',
     motion: globals.motion === 'reduce' ? 'reduce' : 'full',
   }
 }
@@ -31,12 +34,12 @@ export function applyTheme(theme: Choices['theme']): void {
 }
 
 /** Applies all choices to the document. */
-export function applyChoices({ theme, textSize, direction, motion }: Choices): void {
+export function applyChoices({ theme, textSize, direction, locale, motion }: Choices): void {
   const root = document.documentElement
   applyTheme(theme)
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`
   root.dir = direction
-  root.lang = 'en-US'
+  root.lang = locale === 'de' ? 'de' : 'en-US'
   if (motion === 'reduce') root.dataset.motion = 'reduce'
   else delete root.dataset.motion
 }

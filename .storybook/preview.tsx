@@ -14,6 +14,7 @@ import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
 import { checkNames } from './check-names'
+import { InLanguage } from './InLanguage'
 import { applyChoices, readChoices, preventNavigation } from './document'
 
 /** Screens that render the frame themselves. All others are rendered on a sheet, as in the portal. */
@@ -58,7 +59,13 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   // Tests run without transitions. The final state is the same, and the run takes a third less time.
-  initialGlobals: { theme: 'light', textSize: '100', direction: 'ltr', motion: isTested ? 'reduce' : 'full' },
+  initialGlobals: {
+    theme: 'light',
+    textSize: '100',
+    direction: 'ltr',
+    locale: 'en',
+    motion: isTested ? 'reduce' : 'full',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -93,6 +100,18 @@ const preview: Preview = {
         ],
       },
     },
+    locale: {
+      description: 'Language of the components',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'German' },
+          { value: 'pseudo', title: 'Pseudo-language' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -116,13 +135,15 @@ const preview: Preview = {
         <>
           <ThemeStyles />
           {!FRAMES.includes(title) && <Sheet />}
-          {isOneOfMany ? (
-            <div dir={choices.direction} data-theme={choices.theme === 'system' ? undefined : choices.theme}>
+          <InLanguage locale={choices.locale}>
+            {isOneOfMany ? (
+              <div dir={choices.direction} data-theme={choices.theme === 'system' ? undefined : choices.theme}>
+                <Story />
+              </div>
+            ) : (
               <Story />
-            </div>
-          ) : (
-            <Story />
-          )}
+            )}
+          </InLanguage>
         </>
       )
     },

@@ -73,8 +73,8 @@ export function findPropFaults(file: string, text: string): PropFault[] {
       if (synonym !== undefined) report(prop, `${prop.name} is called ${synonym[1]}`)
       if (/^can[A-Z]/.test(prop.name) && prop.type !== 'boolean')
         report(prop, `${prop.name} is no boolean: a function that returns a reason is called get…Error`)
-      if (prop.name === 'labels' && prop.isOptional && !/^(Partial<|\w+Overrides$)/.test(prop.type))
-        report(prop, 'labels is Partial')
+      if (prop.name === 'labels' && prop.isOptional && !/^(LabelTexts<|\w+Overrides$)/.test(prop.type))
+        report(prop, 'labels is LabelTexts')
       if (
         prop.name === 'onChange' &&
         /^\((event|e)\b|ChangeEvent[^,]*\) => /.test(prop.type) &&

@@ -17,9 +17,9 @@ const props = (members: string) => `export interface KnobProps {\n  ${members}\n
 
 describe('the vocabulary of props', () => {
   it.each([
-    ['words?: Partial<KnobLabels>', 'labels'],
+    ['words?: LabelTexts<KnobLabels>', 'labels'],
     ['drawingTexts?: KnobLabels', 'labels'],
-    ['labels?: KnobLabels', 'Partial'],
+    ['labels?: Partial<KnobLabels>', 'LabelTexts'],
     ['onPress?: () => void', 'onClick'],
     ['onDismiss?: () => void', 'onClose'],
     ['onToggle?: (isSelected: boolean) => void', 'onChange'],
@@ -37,7 +37,7 @@ describe('the vocabulary of props', () => {
   })
 
   it.each([
-    ['labels?: Partial<KnobLabels>'],
+    ['labels?: LabelTexts<KnobLabels>'],
     ['label: string'],
     ['value?: string\n  defaultValue?: string\n  onChange?: (value: string, event: ChangeEvent) => void'],
     ['disabledReason?: string\n  canRemove?: boolean'],

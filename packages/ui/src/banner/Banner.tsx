@@ -6,6 +6,8 @@ import { IconButton } from '../button/Button'
 import { returnFocus } from '../dialog/return-focus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Root, Words } from './Banner.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** The subject of a banner. `hatch`, amber and black, marks a test environment only. */
 export type BannerTone = 'info' | 'warning' | 'danger' | 'success' | 'hatch'
@@ -26,7 +28,7 @@ export interface BannerLabels {
   kinds: Readonly<Record<BannerTone, string>>
 }
 
-const LABELS: BannerLabels = {
+const LABELS: CompleteTexts<BannerLabels> = {
   close: 'Close',
   kinds: { info: 'Information', warning: 'Warning', danger: 'Error', success: 'Success', hatch: 'Test environment' },
 }
@@ -44,7 +46,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
   /** Called when the user closes it; the caller then removes it. Without it there is no close button. */
   onClose?: () => void
   /** Replaces the English texts. */
-  labels?: Partial<BannerLabels>
+  labels?: LabelTexts<BannerLabels>
 }
 
 /**
@@ -53,7 +55,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
  */
 export function Banner(props: BannerProps) {
   const { tone = 'info', children, actions, onClose, labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('Banner', LABELS, labelOverrides)
   const closeButton = useRef<HTMLButtonElement>(null)
   const Icon = ICONS[tone]
   return (

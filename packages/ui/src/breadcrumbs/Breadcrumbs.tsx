@@ -7,6 +7,8 @@ import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { type VisibleCountOptions, useVisibleCount } from '../visible-count/use-visible-count'
 import { Copy, Crumb, Fold, Here, List, Root } from './Breadcrumbs.styles'
 import { countFolded } from './fold'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** A page above this one. */
 export interface Breadcrumb {
@@ -18,9 +20,11 @@ export interface Breadcrumb {
 export interface BreadcrumbsLabels {
   /** The button with the pages that do not fit; "Pages in between" by default. */
   foldedPages: string
+  /** Name of the navigation; "Breadcrumb" by default. */
+  breadcrumb: string
 }
 
-const LABELS: BreadcrumbsLabels = { foldedPages: 'Pages in between' }
+const LABELS: CompleteTexts<BreadcrumbsLabels> = { foldedPages: 'Pages in between', breadcrumb: 'Breadcrumb' }
 
 /** Props of Breadcrumbs: those of the root `<nav>`, and these. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -31,7 +35,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   /** The accessible name of the landmark; "Breadcrumb" by default. */
   label?: string
   /** Replaces the English texts. */
-  labels?: Partial<BreadcrumbsLabels>
+  labels?: LabelTexts<BreadcrumbsLabels>
 }
 
 /** Counts the folded entries. When the focused entry folds, the button gets the focus; when the button disappears, the first folded entry. */
@@ -46,8 +50,8 @@ const FITTING: VisibleCountOptions = {
  * `aria-current`. Pages that do not fit fold into a menu in the middle. A tooltip shows the whole of a truncated name.
  */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const { items, current, label = 'Breadcrumb', labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const { items, current, label, labels: labelOverrides, ...rest } = props
+  const labels = useLabels('Breadcrumbs', LABELS, labelOverrides)
   const names = [...items.map((item) => item.label), ...(current === undefined ? [] : [current])]
   const { count: folded, copy } = useVisibleCount<HTMLOListElement>(names, 0, FITTING)
   const list = useRef<HTMLOListElement>(null)
@@ -59,7 +63,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
     </li>
   )
   return (
-    <Root {...rest} aria-label={label}>
+    <Root {...rest} aria-label={label ?? labels.breadcrumb}>
       <List ref={list}>
         {items.slice(0, 1).map(entry)}
         {hidden.length > 0 && (

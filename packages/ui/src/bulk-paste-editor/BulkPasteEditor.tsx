@@ -10,7 +10,7 @@ import { useField } from '../field/use-field'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Select } from '../select/Select'
-import { type BulkPasteLabels, createBulkPasteLabels } from './bulk-paste-labels'
+import { BULK_PASTE_LABELS, type BulkPasteLabels, countFaults, summarize } from './bulk-paste-labels'
 import { countLines } from './count-lines'
 import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
 import { type Delimiter, DELIMITERS } from './delimiters'
@@ -19,6 +19,8 @@ import { type ExistingNode, PATH_RULES, type PathCheck, type PathRules } from '.
 import { PathPreview } from './PathPreview'
 import { useBulkPaste } from './use-bulk-paste'
 import { useLineNumbers } from './use-line-numbers'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { BulkPasteLabels } from './bulk-paste-labels'
 export type { Delimiter } from './delimiters'
@@ -57,10 +59,8 @@ export interface BulkPasteEditorProps extends Omit<
   help?: ReactNode
   /** Why nothing can be changed, as a sentence. The field stays focusable and is described by it. */
   disabledReason?: string
-  /** The language of the numbers; English by default. */
-  locale?: string
   /** Replaces the English texts. */
-  labels?: Partial<BulkPasteLabels>
+  labels?: LabelTexts<BulkPasteLabels>
 }
 
 /**
@@ -85,15 +85,13 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     error,
     help,
     disabledReason,
-    locale = 'en',
     labels: labelOverrides,
     className,
     style,
     ref,
     ...rest
   } = props
-  const defaultLabels = useMemo(() => createBulkPasteLabels(locale), [locale])
-  const labels = { ...defaultLabels, ...labelOverrides }
+  const labels = useLabels('BulkPasteEditor', BULK_PASTE_LABELS, labelOverrides)
   const area = useRef<HTMLTextAreaElement>(null)
   const bothRefs = useMergedRef(area, ref)
   const list = useRef<HTMLDivElement>(null)
@@ -133,7 +131,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
         return
       }
       announce(
-        [labels.faults(done.errors, done.faults.length - done.errors), labels.summary(done.counts)]
+        [countFaults(done.errors, done.faults.length - done.errors, labels), summarize(done.counts, labels)]
           .filter(Boolean)
           .join('. '),
       )
@@ -206,7 +204,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
       {check !== undefined && check.faults.length > 0 && (
         <FaultSummary
           ref={list}
-          title={labels.faults(check.errors, check.faults.length - check.errors)}
+          title={countFaults(check.errors, check.faults.length - check.errors, labels)}
           tone={check.errors > 0 ? 'danger' : 'warning'}
           errors={check.faults.slice(0, MAX_FAULTS).map(({ line, kind, message }) => ({
             key: `line-${line + 1}`,

@@ -8,7 +8,7 @@ import { Caption, Head, Region, Summary } from '../tree/Tree.styles'
 import { type KeyActions, useRowKeys } from '../tree/use-row-keys'
 import { findEventRow, rowAttributes, type RowPosition, useTreeRows } from '../tree/use-tree-rows'
 import { useTreeView } from '../tree/use-tree-view'
-import type { BulkPasteLabels } from './bulk-paste-labels'
+import { type BulkPasteLabels, summarize } from './bulk-paste-labels'
 import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
 import type { PathCheck, PathKind, PathNode } from './path-check'
 
@@ -57,7 +57,7 @@ export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
       <Head>
         <Caption id={`${id}-label`}>{labels.preview}</Caption>
         <Summary id={`${id}-summary`}>
-          <bdi>{labels.summary(check.counts)}</bdi>
+          <bdi>{summarize(check.counts, labels)}</bdi>
         </Summary>
       </Head>
       <Region

@@ -1,3 +1,4 @@
+import type { CompleteTexts } from '../locale/label-texts'
 import type { PathKind } from './path-check'
 
 /** The texts of a bulk paste editor. Lines count from 1. */
@@ -21,58 +22,54 @@ export interface BulkPasteLabels {
   /** The name of the preview. */
   preview: string
   /** The counts above the preview. */
-  summary: (counts: Readonly<Record<PathKind, number>>) => string
+  counts: Readonly<Record<PathKind, (count: number) => string>>
   kinds: Readonly<Record<PathKind, string>>
   /** A node without a name. */
   nameless: string
-  /** The title of the list of lines. */
-  faults: (errors: number, remarks: number) => string
+  /** In the title of the list of lines. */
+  invalidLines: (count: number) => string
+  archivedLines: (count: number) => string
   fault: (line: number, message: string) => string
   /** After a list that is cut off: how many lines it leaves out. */
   more: (count: number) => string
 }
 
-const KINDS: Readonly<Record<PathKind, string>> = {
-  new: 'New',
-  existing: 'Existing',
-  archived: 'Archived',
-  skipped: 'Not created',
-  wrong: 'Invalid',
+/** The English texts. */
+export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
+  delimiter: 'Delimiter',
+  guessed: '{label} (detected)',
+  lines: { one: '{count} line', other: '{count} lines' },
+  check: 'Validate',
+  nothing: 'Enter at least one name.',
+  checking: 'Checking the lines.',
+  create: 'Create',
+  creating: 'Creation is in progress.',
+  uncheckedReason: 'Validate the lines first.',
+  errorsReason: 'Fix the invalid lines first.',
+  nothingNewReason: 'The lines contain nothing new.',
+  preview: 'Preview',
+  counts: {
+    new: '{count} new',
+    existing: '{count} existing',
+    archived: '{count} archived',
+    skipped: '{count} not created',
+    wrong: '{count} invalid',
+  },
+  kinds: { new: 'New', existing: 'Existing', archived: 'Archived', skipped: 'Not created', wrong: 'Invalid' },
+  nameless: 'Unnamed',
+  invalidLines: { one: '{count} invalid line', other: '{count} invalid lines' },
+  archivedLines: { one: '{count} line with an archived name', other: '{count} lines with an archived name' },
+  fault: 'Line {line}: {message}',
+  more: 'And {count} more.',
 }
 
-/** The English texts, with numbers in the format of a locale. */
-export function createBulkPasteLabels(locale: string): BulkPasteLabels {
-  const { format } = new Intl.NumberFormat(locale)
-  const count = (amount: number, singular: string, plural: string): string =>
-    `${format(amount)} ${amount === 1 ? singular : plural}`
-  return {
-    delimiter: 'Delimiter',
-    guessed: (label) => `${label} (detected)`,
-    lines: (lines) => count(lines, 'line', 'lines'),
-    check: 'Validate',
-    nothing: 'Enter at least one name.',
-    checking: 'Checking the lines.',
-    create: 'Create',
-    creating: 'Creation is in progress.',
-    uncheckedReason: 'Validate the lines first.',
-    errorsReason: 'Fix the invalid lines first.',
-    nothingNewReason: 'The lines contain nothing new.',
-    preview: 'Preview',
-    summary: (counts) =>
-      (Object.keys(KINDS) as PathKind[])
-        .filter((kind) => counts[kind] > 0 || kind === 'new')
-        .map((kind) => `${format(counts[kind])} ${KINDS[kind].toLowerCase()}`)
-        .join(', '),
-    kinds: KINDS,
-    nameless: 'Unnamed',
-    faults: (errors, remarks) =>
-      [
-        errors > 0 && count(errors, 'invalid line', 'invalid lines'),
-        remarks > 0 && count(remarks, 'line with an archived name', 'lines with an archived name'),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    fault: (line, message) => `Line ${format(line)}: ${message}`,
-    more: (lines) => `And ${format(lines)} more.`,
-  }
-}
+/** The counts above the preview: those of new names, and all that are not 0. */
+export const summarize = (counts: Readonly<Record<PathKind, number>>, labels: BulkPasteLabels): string =>
+  (Object.keys(labels.counts) as PathKind[])
+    .filter((kind) => counts[kind] > 0 || kind === 'new')
+    .map((kind) => labels.counts[kind](counts[kind]))
+    .join(', ')
+
+/** The title of the list of lines. */
+export const countFaults = (errors: number, remarks: number, labels: BulkPasteLabels): string =>
+  [errors > 0 && labels.invalidLines(errors), remarks > 0 && labels.archivedLines(remarks)].filter(Boolean).join(', ')

@@ -9,6 +9,8 @@ import { useField } from '../field/use-field'
 import { useValue } from '../field/use-value'
 import { Count, Head } from './CheckboxGroup.styles'
 import { getAllState, toggleAll, toggleOne } from './select-all'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { FieldOption } from '../field/field-option'
 
@@ -24,11 +26,11 @@ export interface CheckboxGroupLabels {
   tooMany: (maxItems: number) => string
 }
 
-const LABELS: CheckboxGroupLabels = {
+const LABELS: CompleteTexts<CheckboxGroupLabels> = {
   selectAll: 'Select All',
-  count: (selected, total) => `${selected} of ${total} selected`,
-  tooFew: (minItems) => `Choose at least ${minItems}.`,
-  tooMany: (maxItems) => `Choose at most ${maxItems}.`,
+  count: '{selected} of {total} selected',
+  tooFew: 'Choose at least {minItems}.',
+  tooMany: 'Choose at most {maxItems}.',
 }
 
 /**
@@ -61,7 +63,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   /** Adds a checkbox for all options above them; `false` by default. */
   hasSelectAll?: boolean
   /** Replaces the English texts. */
-  labels?: Partial<CheckboxGroupLabels>
+  labels?: LabelTexts<CheckboxGroupLabels>
   /** Why no option can be changed, as a sentence. The checkboxes stay focusable, have a dashed border and show the reason. */
   disabledReason?: string
   /** In a column (default) or in wrapping lines. */
@@ -96,7 +98,7 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
     name,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('CheckboxGroup', LABELS, labelOverrides)
   const [selected, setSelected] = useValue<readonly Value[]>(value, defaultValue, (next) => onChange?.([...next]))
   const [isChanged, setChanged] = useState(false)
   const limitError =

@@ -14,6 +14,8 @@ import type { NamedColor } from './color-names'
 import { COLOR_LABELS, type ColorLabels, PALETTE } from './color-labels'
 import { CustomColor } from './CustomColor'
 import { useColor } from './use-color'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { ColorLabels } from './color-labels'
 export type { NamedColor } from './color-names'
@@ -39,7 +41,7 @@ export interface ColorPickerProps extends Omit<
   /** The colors to choose from, each with its name; twelve by default, an empty list for none. */
   palette?: readonly NamedColor[]
   /** Replaces the English texts. */
-  labels?: Partial<ColorLabels>
+  labels?: LabelTexts<ColorLabels>
   /** What it is for, under the label. Part of the accessible description of the group. */
   help?: ReactNode
   /** What is wrong, as a sentence. Marks the field as invalid. Replaces the picker's own error. */
@@ -79,7 +81,7 @@ export function ColorPicker(props: ColorPickerProps) {
     form,
     ...rest
   } = props
-  const labels = { ...COLOR_LABELS, ...labelOverrides }
+  const labels = useLabels('ColorPicker', COLOR_LABELS, labelOverrides)
   const nameId = useId()
   const reasonId = useId()
   const groupName = useId()

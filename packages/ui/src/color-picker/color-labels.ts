@@ -1,4 +1,5 @@
 import { NAMED_COLORS, type NamedColor } from './color-names'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** Texts of a color picker. */
 export interface ColorLabels {
@@ -15,7 +16,7 @@ export interface ColorLabels {
 }
 
 /** The English texts. */
-export const COLOR_LABELS: ColorLabels = {
+export const COLOR_LABELS: CompleteTexts<ColorLabels> = {
   hex: 'hex',
   custom: 'Custom',
   palette: 'Palette',

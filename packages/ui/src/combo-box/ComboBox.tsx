@@ -7,6 +7,7 @@ import { type ComboId, type ComboOption, findChosenOption } from './combo-option
 import { COMBO_LABELS } from './combo-labels'
 import { indexOptions } from './find-options'
 import { useCombo } from './use-combo'
+import { useLabels } from '../locale/locale-context'
 
 export type { ComboFieldProps } from './ComboFrame'
 export type { ComboLabels } from './combo-labels'
@@ -50,7 +51,7 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
   const [chosen, setChosen] = useValue<Id | null>(value, defaultValue, undefined)
   const index = useMemo(() => indexOptions(options), [options])
   const input = useRef<HTMLInputElement>(null)
-  const labels = { ...COMBO_LABELS, ...labelOverrides }
+  const labels = useLabels('ComboBox', COMBO_LABELS, labelOverrides)
   const isChosen = (candidate: ComboOption<Id> | null | undefined): boolean => candidate?.value === chosen
   const option =
     chosen === null

@@ -19,6 +19,7 @@ import { ComboList, rowId } from './ComboList'
 import type { ComboId, ComboOption } from './combo-option'
 import type { ComboLabels } from './combo-labels'
 import type { Combo } from './use-combo'
+import type { LabelTexts } from '../locale/label-texts'
 
 /** Props that both combo boxes have. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
 export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> {
@@ -41,7 +42,7 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   /** Called by the button beside the failure, to load the options again. */
   onRetry?: () => void
   /** Replaces the English texts. */
-  labels?: Partial<ComboLabels>
+  labels?: LabelTexts<ComboLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
   /** What is wrong with the choice, as a sentence. Marks the field as invalid. */
@@ -224,7 +225,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           <IconButton
             ref={transferFocus}
             size="small"
-            label={`${labels.clear} ${label}`}
+            label={labels.clear(label)}
             icon={<X />}
             // Tab in an open list moves to the next control of the page.
             tabIndex={isOpen ? -1 : undefined}

@@ -14,6 +14,7 @@ import { isSameList, useClearUndo } from './use-clear-undo'
 import { indexOptions } from './find-options'
 import { useCombo } from './use-combo'
 import { useTags } from './use-tags'
+import { useLabels } from '../locale/locale-context'
 
 export type { ComboFieldProps } from './ComboFrame'
 export type { ComboLabels } from './combo-labels'
@@ -70,7 +71,7 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
   const index = useMemo(() => indexOptions(options), [options])
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const labels = { ...COMBO_LABELS, ...labelOverrides }
+  const labels = useLabels('ComboBox', COMBO_LABELS, labelOverrides)
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
   // Maps, because thousands of options can be chosen.
   const pickedByValue = useMemo(() => toMap(pickedOptions), [pickedOptions])

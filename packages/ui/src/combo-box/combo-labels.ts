@@ -1,7 +1,8 @@
+import type { CompleteTexts } from '../locale/label-texts'
 /** Texts of a combo box. */
 export interface ComboLabels {
-  /** Name of the button that clears the choice, before the label: "Clear". */
-  clear: string
+  /** Name of the button that clears the choice: "Clear Users". */
+  clear: (label: string) => string
   /** Button after several values were cleared: "Undo". */
   undo: string
   /** Name of that button, which must contain `undo`: "Undo clearing Users". */
@@ -32,23 +33,21 @@ export interface ComboLabels {
   showAll: (count: number) => string
 }
 
-const format = (count: number): string => count.toLocaleString('en-US')
-
 /** The English texts. */
-export const COMBO_LABELS: ComboLabels = {
-  clear: 'Clear',
+export const COMBO_LABELS: CompleteTexts<ComboLabels> = {
+  clear: 'Clear {label}',
   undo: 'Undo',
-  undoClear: (label) => `Undo clearing ${label}`,
-  cleared: (count) => `${format(count)} cleared. You can undo this.`,
-  restored: (count) => `${format(count)} restored.`,
+  undoClear: 'Undo clearing {label}',
+  cleared: '{count} cleared. You can undo this.',
+  restored: '{count} restored.',
   loading: 'Loading…',
   empty: 'Nothing found.',
-  more: (visible, all) => `Showing ${format(visible)} of ${format(all)}. Keep typing.`,
-  results: (count) => (count === 1 ? '1 result' : `${format(count)} results`),
+  more: 'Showing {visible} of {all}. Keep typing.',
+  results: { one: '1 result', other: '{count} results' },
   unfinished: 'Choose an option, or press Escape to clear the text.',
   retry: 'Retry',
-  selected: (count) => `${format(count)} selected`,
+  selected: '{count} selected',
   chosen: 'Selected',
-  remove: (label) => `Remove ${label}`,
-  showAll: (count) => `Show all ${format(count)}`,
+  remove: 'Remove {label}',
+  showAll: 'Show all {count}',
 }

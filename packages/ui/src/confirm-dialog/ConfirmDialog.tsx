@@ -5,14 +5,16 @@ import { Button } from '../button/Button'
 import { Dialog, DIALOG_LABELS, type DialogLabels, type DialogProps } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of ConfirmDialog, for translation. */
-export interface ConfirmDialogLabels extends DialogLabels {
+export interface ConfirmDialogLabels {
   /** Text of the button that closes the dialog without confirming; "Cancel" by default. */
   cancel: string
 }
 
-const LABELS: ConfirmDialogLabels = { ...DIALOG_LABELS, cancel: 'Cancel' }
+const LABELS: CompleteTexts<ConfirmDialogLabels> = { cancel: 'Cancel' }
 
 /** Props of ConfirmDialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
 export interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'className' | 'style' | 'ref'> {
@@ -39,7 +41,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'className'
   /** Called by Cancel, the close button and Escape. */
   onClose: () => void
   /** Replaces the English texts. */
-  labels?: Partial<ConfirmDialogLabels>
+  labels?: LabelTexts<ConfirmDialogLabels & DialogLabels>
 }
 
 /** Asks for confirmation before an action. Exposes `alertdialog`, named by the question and described by the consequences. */
@@ -59,7 +61,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('ConfirmDialog', LABELS, labelOverrides)
+  const { busyReason } = useLabels('Dialog', DIALOG_LABELS, labelOverrides)
   return (
     <Dialog
       {...rest}
@@ -68,12 +71,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       role="alertdialog"
       isBusy={isBusy}
-      labels={labels}
+      labels={labelOverrides}
       footer={
         <>
           <Button
             ref={initialFocus === 'cancel' ? focusOnMount : undefined}
-            disabledReason={isBusy ? labels.busyReason : undefined}
+            disabledReason={isBusy ? busyReason : undefined}
             onClick={onClose}
           >
             {labels.cancel}

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { TextField } from '../text-field/TextField'
 import { isImeKey } from '../field/is-ime-key'
-import { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps } from './ConfirmDialog'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 import { isTyped } from './is-typed'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of TypedConfirmDialog, for translation. */
-export interface TypedConfirmDialogLabels extends ConfirmDialogLabels {
+export interface TypedConfirmDialogLabels {
   /** Label of the field; 'Type “…” to confirm' by default. */
   field: (expected: string) => string
   /** Why the confirm button does nothing yet; "Type the name first." by default. */
@@ -25,11 +27,11 @@ export interface TypedConfirmDialogProps extends Omit<
   /** Help text of the field; none by default. */
   help?: string
   /** Replaces the English texts. */
-  labels?: Partial<TypedConfirmDialogLabels>
+  labels?: LabelTexts<TypedConfirmDialogLabels> & ConfirmDialogProps['labels']
 }
 
-const LABELS: Pick<TypedConfirmDialogLabels, 'field' | 'notTypedReason'> = {
-  field: (expected) => `Type “${expected}” to confirm`,
+const LABELS: CompleteTexts<TypedConfirmDialogLabels> = {
+  field: 'Type “{expected}” to confirm',
   notTypedReason: 'Type the name first.',
 }
 
@@ -39,7 +41,7 @@ const LABELS: Pick<TypedConfirmDialogLabels, 'field' | 'notTypedReason'> = {
  */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { expected, help, labels: labelOverrides, children, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('TypedConfirmDialog', LABELS, labelOverrides)
   const [text, setText] = useState('')
   const [wasOpen, setWasOpen] = useState(rest.isOpen)
   // Empty on each opening, so that the text for one question cannot confirm the next one.
@@ -54,7 +56,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
       tone="danger"
       initialFocus="content"
       confirmDisabledReason={canConfirm ? undefined : labels.notTypedReason}
-      labels={labels}
+      labels={labelOverrides}
     >
       {children}
       <TextField

@@ -27,6 +27,8 @@ import {
   Title,
   Value,
 } from './ConflictPanel.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** A field that both sides changed to different values. */
 export interface ContestedField {
@@ -79,11 +81,33 @@ export interface ContestedLabels {
 export interface ConflictPanelLabels {
   /** Heading; "Someone else changed this while you were editing" by default. */
   title: string
-  /** What to do: which fields both changed, or one side removed and the other changed, and what happens to the others, if there are any. */
-  help: (fields: ContestedLabels, merged: number) => string
+  /** Fields that both sides changed. Fields are listed in all these texts, or counted if there are more than 4. */
+  bothChanged: (fields: string) => string
+  /** Fields that the other side removed while this user changed them. */
+  theyRemoved: (fields: string, count: number) => string
+  /** Fields that this user removed while the other side changed them. */
+  youRemoved: (fields: string, count: number) => string
+  /** What to do about one field; "Choose one version." by default. */
+  chooseOne: string
+  /** That for several fields; "Choose one version of each." by default. */
+  chooseEach: string
+  /** If other changes are merged; "All other changes are merged." by default. */
+  otherMerged: string
+  /** The end of the help; "Nothing is lost until you save." by default. */
+  nothingLost: string
+  /** What to do if all changes are merged. */
+  helpAllMerged: string
+  /** The last two of the listed fields; "Email and Position" by default. */
+  and: (fields: string, last: string) => string
+  /** In place of the list of changed fields; "5 fields" by default. */
+  fields: (count: number) => string
+  /** In place of the list of removed ones; "5 entries" by default. */
+  entries: (count: number) => string
   /** Shown while their version is loading; "Loading their changes…" by default. */
   loading: string
-  /** Before the two buttons; "For both fields" or "For all 4 fields" by default. */
+  /** Before the two buttons; "For both fields" by default. */
+  both: string
+  /** That for three fields or more; "For all 4 fields" by default. */
   all: (count: number) => string
   /** Button that chooses their version of every field; "Use their changes" by default. */
   useTheirs: string
@@ -112,7 +136,7 @@ export interface ConflictPanelLabels {
   /** Number of entries or fields that are not listed; "and 28 more" by default. */
   more: (count: number) => string
   /** Text alternatives of the icons of added and removed entries. */
-  changes?: Partial<ChangeLabels>
+  changes?: LabelTexts<ChangeLabels>
 }
 
 /** Props of ConflictPanel: those of a `<section>`, and these. */
@@ -129,10 +153,12 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithRef<'section'
   isLoading?: boolean
   /** Who saved their version and when, after `theirs` in the head of its column: "Priya Anand, 9:41AM". */
   author?: string | undefined
+  /** What to do; names who changed and who removed what by default. */
+  help?: string | undefined
   /** Level of the heading; 2 by default. */
   headingLevel?: 2 | 3
   /** Replaces the English texts. */
-  labels?: Partial<ConflictPanelLabels>
+  labels?: LabelTexts<ConflictPanelLabels>
 }
 
 /** Longer lists would push the form off the screen. */
@@ -141,33 +167,50 @@ const MAX_ENTRIES = 6
 /** How many fields a sentence names. */
 const MAX_NAMED = 4
 
-/** Joins labels as in a sentence: "Phone, Email and Position". */
-const join = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+/** Lists labels as in a sentence: "Phone, Email and Position". */
+const list = (words: readonly string[], labels: ConflictPanelLabels): string =>
+  words.length < 2 ? words.join('') : labels.and(words.slice(0, -1).join(', '), words.at(-1) ?? '')
 
-const LABELS: ConflictPanelLabels = {
+function describeConflict(contested: ContestedLabels, merged: number, labels: ConflictPanelLabels): string {
+  const { changed, removedByThem, removedByMe } = contested
+  const count = changed.length + removedByThem.length + removedByMe.length
+  if (count === 0) return labels.helpAllMerged
+  const name = (fields: readonly string[], countAll: (count: number) => string): string =>
+    fields.length > MAX_NAMED ? countAll(fields.length) : list(fields, labels)
+  return [
+    changed.length > 0 && labels.bothChanged(name(changed, labels.fields)),
+    removedByThem.length > 0 && labels.theyRemoved(name(removedByThem, labels.entries), removedByThem.length),
+    removedByMe.length > 0 && labels.youRemoved(name(removedByMe, labels.entries), removedByMe.length),
+    count === 1 ? labels.chooseOne : labels.chooseEach,
+    merged > 0 && labels.otherMerged,
+    labels.nothingLost,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const LABELS: CompleteTexts<ConflictPanelLabels> = {
   title: 'Someone else changed this while you were editing',
-  help: ({ changed, removedByThem, removedByMe }, merged) => {
-    const count = changed.length + removedByThem.length + removedByMe.length
-    if (count === 0) return 'All changes are merged. Check the result, then save. Nothing is lost until you save.'
-    const name = (fields: readonly string[], noun: string): string =>
-      fields.length > MAX_NAMED ? `${fields.length} ${noun}` : join(fields)
-    const pronoun = (fields: readonly string[]): string => (fields.length === 1 ? 'it' : 'them')
-    return [
-      changed.length > 0 && `Both versions changed ${name(changed, 'fields')}.`,
-      removedByThem.length > 0 &&
-        `The other version removed ${name(removedByThem, 'entries')}, and you changed ${pronoun(removedByThem)}.`,
-      removedByMe.length > 0 &&
-        `You removed ${name(removedByMe, 'entries')}, and the other version changed ${pronoun(removedByMe)}.`,
-      `Choose ${count === 1 ? 'one version' : 'one version of each'}.`,
-      merged > 0 && 'All other changes are merged.',
-      'Nothing is lost until you save.',
-    ]
-      .filter(Boolean)
-      .join(' ')
+  bothChanged: 'Both versions changed {fields}.',
+  theyRemoved: {
+    one: 'The other version removed {fields}, and you changed it.',
+    other: 'The other version removed {fields}, and you changed them.',
   },
+  youRemoved: {
+    one: 'You removed {fields}, and the other version changed it.',
+    other: 'You removed {fields}, and the other version changed them.',
+  },
+  chooseOne: 'Choose one version.',
+  chooseEach: 'Choose one version of each.',
+  otherMerged: 'All other changes are merged.',
+  nothingLost: 'Nothing is lost until you save.',
+  helpAllMerged: 'All changes are merged. Check the result, then save. Nothing is lost until you save.',
+  and: '{fields} and {last}',
+  fields: '{count} fields',
+  entries: '{count} entries',
   loading: 'Loading their changes…',
-  all: (count) => (count === 2 ? 'For both fields' : `For all ${count} fields`),
+  both: 'For both fields',
+  all: 'For all {count} fields',
   useTheirs: 'Use their changes',
   keepMine: 'Keep my changes',
   field: 'Field',
@@ -180,7 +223,7 @@ const LABELS: ConflictPanelLabels = {
   merged: 'Merged without a conflict',
   notChanged: 'Not changed',
   none: 'None',
-  more: (count) => `and ${count} more`,
+  more: 'and {count} more',
 }
 
 /**
@@ -195,15 +238,16 @@ export function ConflictPanel(props: ConflictPanelProps) {
     isAnswer = false,
     isLoading = false,
     author,
+    help,
     headingLevel = 2,
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('ConflictPanel', LABELS, labelOverrides)
   const id = useId()
   const [takesFocus] = useState(isAnswer)
   const Heading = `h${headingLevel}` as const
-  const help = isLoading ? labels.loading : labels.help(groupLabels(contested), merged.length)
+  const text = isLoading ? labels.loading : (help ?? describeConflict(groupLabels(contested), merged.length, labels))
   const hiddenCount = Math.max(0, merged.length - MAX_MERGED)
   return (
     <Root aria-labelledby={`${id}-title`} {...rest}>
@@ -219,12 +263,14 @@ export function ConflictPanel(props: ConflictPanelProps) {
           >
             {labels.title}
           </Heading>
-          <p id={`${id}-help`}>{help}</p>
+          <p id={`${id}-help`}>{text}</p>
         </Title>
         {contested.length > 0 && (
           // One field is a group of its own already.
           <All {...(contested.length > 1 && { role: 'group', 'aria-labelledby': `${id}-all` })}>
-            {contested.length > 1 && <span id={`${id}-all`}>{labels.all(contested.length)}</span>}
+            {contested.length > 1 && (
+              <span id={`${id}-all`}>{contested.length === 2 ? labels.both : labels.all(contested.length)}</span>
+            )}
             <Button size="small" onClick={() => onChoose('theirs')}>
               {labels.useTheirs}
             </Button>

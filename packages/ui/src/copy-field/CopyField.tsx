@@ -13,6 +13,8 @@ import { useField } from '../field/use-field'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box, Value } from './CopyField.styles'
 import { useSecret } from './use-secret'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of CopyField. */
 export interface CopyFieldLabels {
@@ -22,20 +24,20 @@ export interface CopyFieldLabels {
   copied: string
   /** Announced when the browser refused. */
   failed: string
-  /** Name of the button that shows a secret; the field's label follows it. */
-  show: string
-  /** Name of the button that hides a secret; the field's label follows it. */
-  hide: string
+  /** Name of the button that shows a secret: "Show Key". */
+  show: (label: string) => string
+  /** Name of the button that hides a secret: "Hide Key". */
+  hide: (label: string) => string
   /** Why an empty value cannot be copied. */
   emptyReason: string
 }
 
-const LABELS: CopyFieldLabels = {
+const LABELS: CompleteTexts<CopyFieldLabels> = {
   copy: 'Copy',
   copied: 'Copied',
   failed: 'Could not copy. The value is selected.',
-  show: 'Show',
-  hide: 'Hide',
+  show: 'Show {label}',
+  hide: 'Hide {label}',
   emptyReason: 'There is nothing to copy.',
 }
 
@@ -58,7 +60,7 @@ export interface CopyFieldProps extends InputProps {
   /** Called when the browser refused. The value is selected then, so that the keyboard or the menu can copy it. With it, the field announces no failure. */
   onFailed?: (error: unknown) => void
   /** Replaces the English texts. */
-  labels?: Partial<CopyFieldLabels>
+  labels?: LabelTexts<CopyFieldLabels>
 }
 
 /** A single line truncates a long value; a text area starts with two lines. */
@@ -83,7 +85,7 @@ export function CopyField(props: CopyFieldProps) {
     style,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('CopyField', LABELS, labelOverrides)
   const wiring = useField({ help }, rest)
   const secret = useSecret(value, kind === 'secret')
   const select = (): void => {
@@ -119,7 +121,7 @@ export function CopyField(props: CopyFieldProps) {
         {kind === 'secret' && (
           <IconButton
             size="small"
-            label={`${secret.isRevealed ? labels.hide : labels.show} ${label}`}
+            label={labels[secret.isRevealed ? 'hide' : 'show'](label)}
             icon={secret.isRevealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             aria-controls={wiring.controlId}
             onClick={secret.isRevealed ? secret.hide : secret.reveal}

@@ -22,6 +22,8 @@ import { TABLE_LABELS, type TableLabels } from './table-labels'
 import type { TableSelection } from './table-selection'
 import { useRowSelect } from './use-row-select'
 import { useSortAnnouncement } from './use-sort-announcement'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Column } from './column'
 export type { Sort } from './sort'
@@ -78,7 +80,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Below this width, the table scrolls sideways in its region; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
   /** Replaces the English texts. */
-  labels?: Partial<TableLabels>
+  labels?: LabelTexts<TableLabels>
 }
 
 /**
@@ -113,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...TABLE_LABELS, ...labelOverrides }
+  const labels = useLabels('DataTable', TABLE_LABELS, labelOverrides)
   const { isOverflowing, content } = useOverflow('inline')
   const region = useRef<HTMLDivElement>(null)
   const isSlow = useDelayed(isRefreshing)
@@ -121,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = rows.map(rowKey).join('\n')
   const isRendering = useDeferredValue(keys) !== keys
   const visibleColumns = useMemo(() => getVisibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
-  const sortAnnouncement = useSortAnnouncement(columns, sort, labels.sorted)
+  const sortAnnouncement = useSortAnnouncement(columns, sort, labels)
   const replacement = problem ?? empty
   const isEmpty = rows.length === 0 && !isLoading && replacement !== undefined
   return (

@@ -9,6 +9,8 @@ import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
 import { useBarKey } from './use-bar-key'
 import { useFocusReturn } from './use-focus-return'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels, useLanguage } from '../locale/locale-context'
 
 export type { TableSelection } from './table-selection'
 
@@ -28,11 +30,11 @@ export interface SelectionBarLabels {
   keys: string
 }
 
-const LABELS: SelectionBarLabels = {
+const LABELS: CompleteTexts<SelectionBarLabels> = {
   selection: 'Selection',
-  count: (count, total) => `${count} of ${total} selected`,
+  count: '{count} of {total} selected',
   none: 'Nothing selected',
-  selectAll: (total) => `Select all ${total} matching`,
+  selectAll: 'Select all {total} matching',
   clear: 'Clear',
   keys: 'Press F6 to move to the actions and back.',
 }
@@ -50,10 +52,8 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>
   selectAllDisabledReason?: string | undefined
   /** Buttons for the selected rows. */
   children?: ReactNode
-  /** Formats numbers; any BCP 47 language tag, `en` by default. */
-  locale?: string
   /** Replaces the English texts. */
-  labels?: Partial<SelectionBarLabels>
+  labels?: LabelTexts<SelectionBarLabels>
 }
 
 /**
@@ -61,16 +61,10 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>
  * rows are selected. Exposes a `region` and announces the count. F6 moves the focus from the table to the bar and back. When
  * the bar disappears with the focus, the checkbox in the head takes it.
  */
-export function SelectionBar({
-  selection,
-  children,
-  locale = 'en',
-  labels: labelOverrides,
-  ...rest
-}: SelectionBarProps) {
-  const labels = { ...LABELS, ...labelOverrides }
+export function SelectionBar({ selection, children, labels: labelOverrides, ...rest }: SelectionBarProps) {
+  const labels = useLabels('SelectionBar', LABELS, labelOverrides)
   const { count } = selection
-  const { format } = new Intl.NumberFormat(locale)
+  const { number: format } = useLanguage().formats
   const countText = labels.count(format(count), format(selection.total))
   const [hadSelection, setHadSelection] = useState(count > 0)
   if (count > 0 && !hadSelection) setHadSelection(true)
@@ -97,7 +91,7 @@ export function SelectionBar({
   )
 }
 
-interface VisibleBarProps extends Omit<SelectionBarProps, 'labels' | 'locale'> {
+interface VisibleBarProps extends Omit<SelectionBarProps, 'labels'> {
   countText: string
   labels: SelectionBarLabels
   format: (value: number) => string

@@ -27,6 +27,8 @@ import { useTableWindow } from './use-table-window'
 import { useWindowKeys } from './use-window-keys'
 import { WindowedRows } from './WindowedRows'
 import { EndSentinel, Scroller } from './WindowedTable.styles'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Column } from './column'
 export type { Density } from './DataTable'
@@ -80,7 +82,7 @@ export interface WindowedTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   /** Below this width, the table also scrolls sideways; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
   /** Replaces the English texts. */
-  labels?: Partial<TableLabels>
+  labels?: LabelTexts<TableLabels>
 }
 
 /** Row heights in px, until one is measured. */
@@ -122,14 +124,14 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...TABLE_LABELS, ...labelOverrides }
+  const labels = useLabels('DataTable', TABLE_LABELS, labelOverrides)
   const region = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
   const rows = useTableWindow(region, view.count, ROW_HEIGHT[density])
   const focusedPlace = useFocusedRow(region, view, rowKey)
   const keys = useWindowKeys(region, end, view.count, rows.reveal)
   const isSlow = useDelayed(isRefreshing)
-  const sortAnnouncement = useSortAnnouncement(columns, sort, labels.sorted)
+  const sortAnnouncement = useSortAnnouncement(columns, sort, labels)
   const visibleColumns = useMemo(() => getVisibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
   const replacement = problem ?? empty
   const isEmpty = view.count === 0 && !isLoading && replacement !== undefined

@@ -1,4 +1,4 @@
-import type { Sort } from './sort'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** Texts of a table, for translation. */
 export interface TableLabels {
@@ -7,12 +7,14 @@ export interface TableLabels {
   /** Name of the toolbar with the controls of a row; "Actions for adaeze.okafor" by default, before its column. */
   toolbar: (row: string) => string
   /** Announced after the sort order changed; "Sorted by Username, ascending" by default. */
-  sorted: (header: string, direction: Sort['direction']) => string
+  ascending: (header: string) => string
+  descending: (header: string) => string
 }
 
 /** The English texts. */
-export const TABLE_LABELS: TableLabels = {
+export const TABLE_LABELS: CompleteTexts<TableLabels> = {
   loading: 'Loading',
-  toolbar: (row) => `Actions for ${row}`,
-  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+  toolbar: 'Actions for {row}',
+  ascending: 'Sorted by {header}, ascending',
+  descending: 'Sorted by {header}, descending',
 }

@@ -1,4 +1,5 @@
 import type { SelectionState } from './selection'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** Texts of a table selection, for translation. */
 export interface SelectionLabels {
@@ -31,7 +32,7 @@ export interface TableSelection<Row> {
 }
 
 /** The English texts. */
-export const SELECTION_LABELS: SelectionLabels = {
-  row: (name) => `Select ${name}`,
+export const SELECTION_LABELS: CompleteTexts<SelectionLabels> = {
+  row: 'Select {name}',
   all: 'Select all rows',
 }

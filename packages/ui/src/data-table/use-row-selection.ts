@@ -5,6 +5,8 @@ import { RowMarks } from './row-marks'
 import type { RowView } from './row-pipeline'
 import { getSelectionState } from './selection'
 import { SELECTION_LABELS, type SelectionLabels, type TableSelection } from './table-selection'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { RowView } from './row-pipeline'
 export type { SelectionLabels, TableSelection } from './table-selection'
@@ -22,7 +24,7 @@ export interface RowSelectionOptions<Row> {
   /** Why a row cannot be selected, as a sentence. Nothing changes its state: a row of `defaultKeys` stays selected. */
   disabledReason?: (row: Row) => string | undefined
   /** Replaces the English texts. */
-  labels?: Partial<SelectionLabels>
+  labels?: LabelTexts<SelectionLabels>
 }
 
 /** Selection of rows that are all in the browser. */
@@ -81,7 +83,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
       const everyRow = { count: rows.length, numberAt: (number: number) => number }
       change(marks.withPlaces(everyRow, 0, rows.length - 1, false, canMark))
     },
-    labels: { ...SELECTION_LABELS, ...labels },
+    labels: useLabels('Selection', SELECTION_LABELS, labels),
     selectedRows: () => getMarkedRows(rows, marks),
   }
 }

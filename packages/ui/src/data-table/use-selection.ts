@@ -13,6 +13,8 @@ import {
   withoutKeys,
 } from './selection'
 import { SELECTION_LABELS, type SelectionLabels, type TableSelection } from './table-selection'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Selection } from './selection'
 export type { SelectionLabels, TableSelection } from './table-selection'
@@ -34,7 +36,7 @@ export interface SelectionOptions<Row, Key> {
   /** Why a row cannot be selected, as a sentence. The selection never includes such a row of the current page. */
   disabledReason?: (row: Row) => string | undefined
   /** Replaces the English texts. */
-  labels?: Partial<SelectionLabels>
+  labels?: LabelTexts<SelectionLabels>
 }
 
 /**
@@ -74,6 +76,6 @@ export function useSelection<Row, Key extends string | number>(
     onToggleAll: (isOn) => change(withKeys(value, selectableKeys, isOn)),
     onSelectAll: count + disabledKeys.length < total ? () => change(withoutKeys(selectAll(), disabledKeys)) : undefined,
     onClear: () => change(selectNone()),
-    labels: { ...SELECTION_LABELS, ...labels },
+    labels: useLabels('Selection', SELECTION_LABELS, labels),
   }
 }

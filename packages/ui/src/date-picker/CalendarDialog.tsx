@@ -8,6 +8,7 @@ import { preventRepeatedClick } from '../button/prevent-repeated-click'
 import { useReturnFocus } from '../dialog/use-return-focus'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
+import { withFallback } from '../locale/formats'
 import { Body, Day, Foot, Grid, Head, Limit, Panel } from './CalendarDialog.styles'
 import type { DateLabels } from './date-labels'
 import { CALENDAR, spellDay } from './day-text'
@@ -113,7 +114,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
     return <IconButton size="small" label={name} icon={icon} disabledReason={reason} onClick={() => goTo(target)} />
   }
   const weekdays = getWeeks('2024-01-01', firstWeekday)[1] ?? []
-  const month = new Intl.DateTimeFormat(locale, {
+  const month = new Intl.DateTimeFormat(withFallback(locale), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -211,7 +212,7 @@ const clampToLimits = (day: string, min: string | undefined, max: string | undef
   min !== undefined && day < min ? min : max !== undefined && day > max ? max : day
 
 function formatWeekday(day: string | null, weekday: 'short' | 'long', locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC', calendar: CALENDAR }).format(
+  return new Intl.DateTimeFormat(withFallback(locale), { weekday, timeZone: 'UTC', calendar: CALENDAR }).format(
     toInstant(day ?? '2024-01-01'),
   )
 }

@@ -161,7 +161,24 @@ export const MonthFirst: Story = {
   },
 }
 
-export const AnotherLanguage: Story = { args: { locale: 'de', defaultValue: '2026-03-05' } }
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: { defaultValue: '2026-03-05', label: 'Ablaufdatum' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ablaufdatum' })
+    await expect(field).toHaveValue('05.03.2026')
+    await userEvent.clear(field)
+    await userEvent.type(field, '3.2.26')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03')
+    await userEvent.tab()
+    await expect(field).toHaveValue('03.02.2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender: Ablaufdatum' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Kalender: Ablaufdatum' }))
+    await expect(dialog.getByRole('heading', { name: 'Februar 2026' })).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Dienstag, 3. Februar 2026' })).toHaveFocus()
+    await expect(dialog.getAllByRole('columnheader')[0]).toHaveTextContent('Mo')
+  },
+}
 
 export const RightToLeft: Story = {
   args: { defaultValue: '2026-02-18' },

@@ -1,7 +1,7 @@
 'use client'
 
 import { CalendarDays, X } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
@@ -13,9 +13,11 @@ import { useMergedRef } from '../field/use-merged-ref'
 import { Input } from '../text-field/TextField.styles'
 import { Box } from './DatePicker.styles'
 import { DATE_LABELS, type DateLabels } from './date-labels'
-import { type DayFormat, formatDay } from './day-text'
+import { type DayFormat, formatDay, getDayFormat } from './day-text'
 import { useDay } from './use-day'
 import { useCalendarPanel } from './use-calendar-panel'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels, useLanguage } from '../locale/locale-context'
 
 export type { DateLabels } from './date-labels'
 export type { DayFormat } from './day-text'
@@ -40,16 +42,14 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
   min?: string
   /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string
-  /** How a day is formatted, and the order in which numbers are parsed; `d MMM yyyy` by default. */
+  /** How a day is formatted, and the order in which numbers are parsed. By default that of the language; `d MMM yyyy` in English. */
   format?: DayFormat
-  /** Language of the names of months and weekdays; `en-US` by default. */
-  locale?: string
   /** The first day of the week: 0 for Sunday, 1 for Monday (default). */
   firstWeekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6
   /** Today, `YYYY-MM-DD`; from the browser's clock by default. */
   today?: string
   /** Replaces the English texts. */
-  labels?: Partial<DateLabels>
+  labels?: LabelTexts<DateLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
   /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
@@ -81,8 +81,7 @@ export function DatePicker(props: DatePickerProps) {
     onChange,
     min,
     max,
-    format = 'd MMM yyyy',
-    locale = 'en-US',
+    format: ownFormat,
     firstWeekday = 1,
     today,
     labels: labelOverrides,
@@ -110,7 +109,9 @@ export function DatePicker(props: DatePickerProps) {
   const bothRefs = useMergedRef(input, ref)
   const reasonId = useId()
   const dialogId = useId()
-  const labels = { ...DATE_LABELS, ...labelOverrides }
+  const labels = useLabels('DatePicker', DATE_LABELS, labelOverrides)
+  const { locale } = useLanguage()
+  const format = useMemo(() => ownFormat ?? getDayFormat(locale), [ownFormat, locale])
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const day = useDay({ value, defaultValue, format, locale, onChange })
@@ -178,7 +179,7 @@ export function DatePicker(props: DatePickerProps) {
         {!isFixed && day.text !== '' && (
           <IconButton
             size="small"
-            label={`${labels.clear} ${label}`}
+            label={labels.clear(label)}
             icon={<X />}
             onClick={() => {
               day.set(null)
@@ -190,7 +191,7 @@ export function DatePicker(props: DatePickerProps) {
           <IconButton
             ref={button}
             size="small"
-            label={`${labels.calendar} ${label}`}
+            label={labels.calendar(label)}
             icon={<CalendarDays />}
             aria-haspopup="dialog"
             aria-expanded={opener !== null}
@@ -204,7 +205,7 @@ export function DatePicker(props: DatePickerProps) {
         {opener !== null && calendar.Panel !== undefined && (
           <calendar.Panel
             id={dialogId}
-            label={`${labels.calendar} ${label}`}
+            label={labels.calendar(label)}
             day={day.day}
             limits={[early, late]}
             anchor={box}

@@ -1,9 +1,10 @@
+import type { CompleteTexts } from '../locale/label-texts'
 /** Texts of a date picker. */
 export interface DateLabels {
-  /** Name of the button that clears the field, before the label: "Clear". */
-  clear: string
-  /** Name of the calendar and of the button that opens it, before the label: "Calendar". */
-  calendar: string
+  /** Name of the button that clears the field: "Clear Expiry date". */
+  clear: (label: string) => string
+  /** Name of the calendar and of the button that opens it: "Calendar Expiry date". */
+  calendar: (label: string) => string
   /** Why the calendar can't open: "The calendar could not be loaded. Reload the page." */
   calendarFailed: string
   /** For a text that is not a day: "Enter a date, such as 3 Feb 2026." */
@@ -27,13 +28,13 @@ export interface DateLabels {
 }
 
 /** The English texts. */
-export const DATE_LABELS: DateLabels = {
-  clear: 'Clear',
-  calendar: 'Calendar',
+export const DATE_LABELS: CompleteTexts<DateLabels> = {
+  clear: 'Clear {label}',
+  calendar: 'Calendar {label}',
   calendarFailed: 'The calendar could not be loaded. Reload the page.',
-  unreadable: (example) => `Enter a date, such as ${example}.`,
-  early: (min) => `No earlier than ${min}.`,
-  late: (max) => `No later than ${max}.`,
+  unreadable: 'Enter a date, such as {example}.',
+  early: 'No earlier than {min}.',
+  late: 'No later than {max}.',
   previousYear: 'Previous year',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

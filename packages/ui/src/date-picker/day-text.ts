@@ -1,35 +1,52 @@
+import { withFallback } from '../locale/formats'
 import { toDay, toInstant, getParts } from './iso-day'
 
 /** How a day is formatted. */
-export type DayFormat = 'd MMM yyyy' | 'd/M/yyyy' | 'M/d/yyyy' | 'yyyy-MM-dd'
+export type DayFormat = 'd MMM yyyy' | 'd/M/yyyy' | 'M/d/yyyy' | 'dd.MM.yyyy' | 'yyyy-MM-dd'
 
 /** The calendar for all formatting. Some languages default to another one, with other months and years. */
 export const CALENDAR = 'gregory'
 
-/** Years of two digits are in this century. */
-const CENTURY = 2000
+/** Years of two digits from here on are in the last century, as in POSIX and Python: 68 is 2068, and 69 is 1969. */
+const LAST_CENTURY_FROM = 69
+
+/** The format of a language, such as `dd.MM.yyyy`: `d MMM yyyy` in English. The parts are `d`, `dd`, `M`, `MM`, `MMM` and `yyyy`. */
+export function getDayFormat(locale: string): string {
+  if (locale === 'en' || locale.startsWith('en-')) return 'd MMM yyyy'
+  const parts = new Intl.DateTimeFormat(withFallback(locale), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    calendar: CALENDAR,
+    numberingSystem: 'latn',
+  }).formatToParts(Date.UTC(2026, 1, 23))
+  const written: Readonly<Record<string, string>> = { day: 'dd', month: 'MM', year: 'yyyy' }
+  // Without marks of the direction of text, which keyboards can't type.
+  return parts.map(({ type, value }) => written[type] ?? value.replaceAll(/[\u200e\u200f]/g, '')).join('')
+}
 
 /** The short and long names of the months in a language. */
 function getMonthNames(locale: string): { short: string[]; long: string[] } {
   const names = (month: 'short' | 'long'): string[] => {
-    const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC', calendar: CALENDAR })
+    const format = new Intl.DateTimeFormat(withFallback(locale), { month, timeZone: 'UTC', calendar: CALENDAR })
     return Array.from({ length: 12 }, (_, place) => format.format(Date.UTC(2024, place, 15)))
   }
   return { short: names('short'), long: names('long') }
 }
 
-/** Formats a day. */
-export function formatDay(day: string, format: DayFormat, locale: string): string {
+/** Formats a day. @param format a DayFormat, or the format of a language */
+export function formatDay(day: string, format: string, locale: string): string {
   const { year, month, day: date } = getParts(day)
-  if (format === 'yyyy-MM-dd') return day
-  if (format === 'd/M/yyyy') return `${date}/${month}/${year}`
-  if (format === 'M/d/yyyy') return `${month}/${date}/${year}`
-  return `${date} ${getMonthNames(locale).short[month - 1]} ${year}`
+  return format.replaceAll(/d+|M+|y+/g, (part) => {
+    if (part === 'MMM') return getMonthNames(locale).short[month - 1] ?? ''
+    const number = part.startsWith('d') ? date : part.startsWith('M') ? month : year
+    return String(number).padStart(part.length, '0')
+  })
 }
 
 /** A day in full, for assistive technology: `Tuesday, February 3, 2026` in English. */
 export function spellDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(withFallback(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -70,7 +87,9 @@ function findMonth(word: string, locale: string): number | null {
 }
 
 function toYear(text: string): number {
-  return text.length === 2 ? CENTURY + Number(text) : text.length === 4 ? Number(text) : Number.NaN
+  const year = Number(text)
+  if (text.length === 2) return year + (year < LAST_CENTURY_FROM ? 2000 : 1900)
+  return text.length === 4 ? year : Number.NaN
 }
 
 /**
@@ -78,7 +97,7 @@ function toYear(text: string): number {
  * either side of the date. Numbers are in the order of the format, separated by points, slashes, dashes or spaces. A day that does
  * not exist is not a day.
  */
-export function parseDay(text: string, format: DayFormat, locale: string): string | null {
+export function parseDay(text: string, format: string, locale: string): string | null {
   const written = text.replaceAll(MONTH_MARK, ' ').normalize('NFKC').trim().toLowerCase()
   const parts = markMonth(written, locale)
     .split(SEPARATOR)
@@ -89,7 +108,7 @@ export function parseDay(text: string, format: DayFormat, locale: string): strin
   if (parts.every(isNumber)) {
     if (one.length === 4) return toDay(Number(one), Number(two), Number(three))
     if (one.length > 2 || two.length > 2) return null
-    const isMonthFirst = format === 'M/d/yyyy'
+    const isMonthFirst = format.indexOf('M') < format.indexOf('d')
     const [date, month] = isMonthFirst ? [two, one] : [one, two]
     return toDay(toYear(three), Number(month), Number(date))
   }

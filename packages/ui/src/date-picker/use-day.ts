@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type DayFormat, formatDay, parseDay } from './day-text'
+import { formatDay, parseDay } from './day-text'
 import { isDay } from './iso-day'
 
 /** Options of `useDay`. */
 export interface DayChoices {
   value: string | null | undefined
   defaultValue: string | null
-  format: DayFormat
+  format: string
   locale: string
   onChange: ((value: string | null) => void) | undefined
 }
@@ -19,13 +19,17 @@ export function useDay({ value, defaultValue, format, locale, onChange }: DayCho
   const toText = (day: string | null): string => (day === null ? '' : isDay(day) ? formatDay(day, format, locale) : day)
   const [state, setState] = useState(() => {
     const first = value === undefined ? defaultValue : value
-    return { text: toText(first), value: first }
+    return { text: toText(first), value: first, format, locale }
   })
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && value !== state.value) setState({ text: toText(value), value })
+  if (value !== undefined && value !== state.value) setState({ text: toText(value), value, format, locale })
+  // A day is written again in another language; a text that is not a day stays.
+  else if (format !== state.format || locale !== state.locale) {
+    setState({ ...state, text: toText(state.value), format, locale })
+  }
 
   const write = (text: string, next: string | null): void => {
-    setState({ text, value: next })
+    setState({ text, value: next, format, locale })
     if (next !== state.value) onChange?.(next)
   }
   const day = state.value !== null && isDay(state.value) ? state.value : null

@@ -10,6 +10,8 @@ import { useOverflow } from '../overflow/use-overflow'
 import { undoKey } from '../undo/use-undo-history'
 import { Body, Content, Foot, Head, KeyBoundary, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { useReturnFocus } from './use-return-focus'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Below this width, a dialog is a bottom sheet and its footer is a docked bar. */
 const SHEET_QUERY = '(max-width: 639px)'
@@ -26,7 +28,7 @@ export interface DialogLabels {
 }
 
 /** English texts. */
-export const DIALOG_LABELS: DialogLabels = { close: 'Close', busyReason: 'Wait until this is done.' }
+export const DIALOG_LABELS: CompleteTexts<DialogLabels> = { close: 'Close', busyReason: 'Wait until this is done.' }
 
 /** Props of Dialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
 export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id' | 'className' | 'style' | 'ref'> {
@@ -49,7 +51,7 @@ export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id'
   /** Prevents closing while an action is pending; `false` by default. */
   isBusy?: boolean
   /** Replaces the English texts. */
-  labels?: Partial<DialogLabels>
+  labels?: LabelTexts<DialogLabels>
 }
 
 /**
@@ -89,7 +91,7 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
 /** Mounted only while the dialog is open, so that its mount effects run on each opening. */
 function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
   const { onClose, title, children, footer, role, isBusy, labels: labelOverrides, ref, ...rest } = props
-  const labels = { ...DIALOG_LABELS, ...labelOverrides }
+  const labels = useLabels('Dialog', DIALOG_LABELS, labelOverrides)
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   useDockHeight(panel, SHEET_QUERY, MAX_DOCKED_SHARE)

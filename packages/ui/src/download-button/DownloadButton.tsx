@@ -7,6 +7,8 @@ import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton 
 import { Problem, Root } from './DownloadButton.styles'
 import { safeFileName } from './file-name'
 import { type LoadedFile, useDownload } from './use-download'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { LoadedFile } from './use-download'
 
@@ -19,14 +21,14 @@ export interface DownloadButtonLabels {
   /** Name of the button that cancels. */
   cancel: string
   /** Shown and announced when the file could not be loaded. */
-  failed: (error: unknown) => string
+  failed: string | ((error: unknown) => string)
 }
 
-const LABELS: DownloadButtonLabels = {
+const LABELS: CompleteTexts<DownloadButtonLabels> = {
   loading: 'Preparing the file',
   saved: 'Downloaded',
   cancel: 'Cancel the download',
-  failed: () => 'The file could not be downloaded.',
+  failed: 'The file could not be downloaded.',
 }
 
 /** Props of DownloadButton. Rest props and `ref` reach the `<button>`; `className` and `style` reach the root. */
@@ -40,7 +42,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onCli
   /** Called when the file could not be loaded. The button shows the failure itself. */
   onFailed?: (error: unknown) => void
   /** Replaces the English texts. */
-  labels?: Partial<DownloadButtonLabels>
+  labels?: LabelTexts<DownloadButtonLabels>
 }
 
 /**
@@ -49,7 +51,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onCli
  */
 export function DownloadButton(props: DownloadButtonProps) {
   const { load, fileName, onSaved, onFailed, labels: labelOverrides, className, style, children, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('DownloadButton', LABELS, labelOverrides)
   const root = useRef<HTMLSpanElement>(null)
   const returnFocus = (): void => {
     const active = document.activeElement
@@ -82,7 +84,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         {state.step === 'failed' && (
           <>
             <CircleAlert aria-hidden="true" />
-            <span>{labels.failed(state.error)}</span>
+            <span>{typeof labels.failed === 'string' ? labels.failed : labels.failed(state.error)}</span>
           </>
         )}
       </Problem>

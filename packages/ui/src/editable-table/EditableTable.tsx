@@ -26,6 +26,8 @@ import { Empty, Foot, Frame, Root, Table } from './EditableTable.styles'
 import { focusAddedRow, focusAfterRemoval } from './row-focus'
 import { EDITABLE_TABLE_LABELS, type EditableTableLabels, TableContext } from './table-context'
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { EditableColumn } from './editable-column'
 export { EditableRow, type EditableRowProps } from './EditableRow'
@@ -63,7 +65,7 @@ export interface EditableTableProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Number of skeleton rows; 4 by default. */
   skeletonRows?: number
   /** Replaces the English texts. Keep them in a constant: new labels re-render every row. */
-  labels?: Partial<EditableTableLabels>
+  labels?: LabelTexts<EditableTableLabels>
 }
 
 /**
@@ -91,7 +93,7 @@ export function EditableTable(props: EditableTableProps) {
     style,
     ...rest
   } = props
-  const labels = useMemo(() => ({ ...EDITABLE_TABLE_LABELS, ...labelOverrides }), [labelOverrides])
+  const labels = useLabels('EditableTable', EDITABLE_TABLE_LABELS, labelOverrides)
   const root = useRef<HTMLDivElement>(null)
   const ownAdd = useRef<HTMLButtonElement>(null)
   const addButton = addRef ?? ownAdd

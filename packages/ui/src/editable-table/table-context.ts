@@ -2,6 +2,8 @@
 
 import { createContext } from 'react'
 import type { EditableColumn } from './editable-column'
+import { getEnglish } from '../locale/english'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** Texts of EditableTable, for translation. */
 export interface EditableTableLabels {
@@ -15,10 +17,10 @@ export interface EditableTableLabels {
   actions: string
 }
 
-export const EDITABLE_TABLE_LABELS: EditableTableLabels = {
+export const EDITABLE_TABLE_LABELS: CompleteTexts<EditableTableLabels> = {
   add: 'Add',
-  remove: (name) => `Remove ${name}`,
-  removed: (name) => `Removed ${name}.`,
+  remove: 'Remove {name}',
+  removed: 'Removed {name}.',
   actions: 'Actions',
 }
 
@@ -34,6 +36,6 @@ export interface TableContextValue {
 export const TableContext = createContext<TableContextValue>({
   columns: [],
   hasTools: true,
-  labels: EDITABLE_TABLE_LABELS,
+  labels: /* @__PURE__ */ getEnglish(EDITABLE_TABLE_LABELS),
   remove: (_row, _name, onRemove) => onRemove(),
 })

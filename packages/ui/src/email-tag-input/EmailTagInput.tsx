@@ -4,7 +4,6 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Announcement } from '../announcer/Announcement'
 import { ComboList, rowId } from '../combo-box/ComboList'
-import { COMBO_LABELS } from '../combo-box/combo-labels'
 import { useTags } from '../combo-box/use-tags'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
@@ -23,6 +22,8 @@ import { isPlainAddress, normalizeAddress } from './tag-list'
 import { useEmailTags } from './use-email-tags'
 import { useTagText } from './use-tag-text'
 import { type AddressSource, useSuggestions } from './use-suggestions'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { AddressSource } from './use-suggestions'
 export type { ComboOption } from '../combo-box/combo-option'
@@ -53,7 +54,7 @@ export interface EmailTagInputProps extends InputProps<'role'> {
   /** Finds addresses for the typed text; no suggestions by default. The value of an option is the address. */
   source?: AddressSource
   /** Replaces the English texts. */
-  labels?: Partial<EmailTagLabels>
+  labels?: LabelTexts<EmailTagLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence. Replaces the input's own error. */
@@ -103,7 +104,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
     onPaste,
     ...rest
   } = props
-  const labels = { ...EMAIL_TAG_LABELS, ...labelOverrides }
+  const labels = useLabels('EmailTagInput', EMAIL_TAG_LABELS, labelOverrides)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -246,7 +247,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
             anchor={box}
             choice="single"
             chosen={NONE}
-            labels={{ ...COMBO_LABELS, ...labels }}
+            labels={labels}
             failure={hasFailed ? labels.failure : undefined}
             onClose={suggestions.close}
             onChoose={typing.choose}

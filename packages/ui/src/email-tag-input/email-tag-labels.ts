@@ -1,4 +1,5 @@
 import { COMBO_LABELS, type ComboLabels } from '../combo-box/combo-labels'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** Texts of an email tag input, those of its suggestions included. */
 export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 'more' | 'results' | 'retry'> {
@@ -20,10 +21,14 @@ export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 
   remove: (text: string) => string
   /** Name of the field that edits a tag: "Change ann@works.example". */
   change: (text: string) => string
-  /** Name of the undo step that adds addresses: "Add ann@works.example", "Add 5 addresses". */
-  add: (texts: readonly string[]) => string
-  /** Announced after an addition: "ann@works.example added.", "5 added." */
-  added: (texts: readonly string[]) => string
+  /** Name of the undo step that adds an address: "Add ann@works.example". */
+  add: (text: string) => string
+  /** Name of the undo step that adds several: "Add 5 addresses". */
+  addMany: (count: number) => string
+  /** Announced after an addition: "ann@works.example added." */
+  added: (text: string) => string
+  /** Announced after several were added: "5 added." */
+  addedMany: (count: number) => string
   /** Announced after a removal: "ann@works.example removed." */
   removed: (text: string) => string
   /** Announced after an edit: "Changed to ann@works.example." */
@@ -36,25 +41,29 @@ export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 
   failure: string
 }
 
-const format = (count: number): string => count.toLocaleString('en-US')
-
 /** The English texts. */
-export const EMAIL_TAG_LABELS: EmailTagLabels = {
-  ...COMBO_LABELS,
+export const EMAIL_TAG_LABELS: CompleteTexts<EmailTagLabels> = {
+  loading: COMBO_LABELS.loading,
+  empty: COMBO_LABELS.empty,
+  more: COMBO_LABELS.more,
+  results: COMBO_LABELS.results,
+  retry: COMBO_LABELS.retry,
   invalid: 'Not an email address.',
   repeated: 'This address is already in the list.',
-  tooMany: (maxTags) => `No more than ${format(maxTags)} addresses.`,
-  overflow: (count) => (count === 1 ? '1 more address follows.' : `${format(count)} more addresses follow.`),
-  count: (count, maxTags) => `${format(count)} of ${format(maxTags)}`,
-  list: (label, count) => `${label}, ${count}`,
+  tooMany: 'No more than {maxTags} addresses.',
+  overflow: { one: '1 more address follows.', other: '{count} more addresses follow.' },
+  count: '{count} of {maxTags}',
+  list: '{label}, {count}',
   tagHint: 'Press Enter to edit, Delete to remove.',
-  remove: (text) => `Remove ${text}`,
-  change: (text) => `Change ${text}`,
-  add: (texts) => (texts.length === 1 ? `Add ${texts.join('')}` : `Add ${format(texts.length)} addresses`),
-  added: (texts) => (texts.length === 1 ? `${texts.join('')} added.` : `${format(texts.length)} added.`),
-  removed: (text) => `${text} removed.`,
-  changed: (text) => `Changed to ${text}.`,
-  undone: (step) => `Undone: ${step}.`,
-  redone: (step) => `Redone: ${step}.`,
+  remove: 'Remove {text}',
+  change: 'Change {text}',
+  add: 'Add {text}',
+  addMany: 'Add {count} addresses',
+  added: '{text} added.',
+  addedMany: '{count} added.',
+  removed: '{text} removed.',
+  changed: 'Changed to {text}.',
+  undone: 'Undone: {step}.',
+  redone: 'Redone: {step}.',
   failure: 'The suggestions could not be loaded.',
 }

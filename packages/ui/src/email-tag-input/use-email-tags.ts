@@ -68,13 +68,17 @@ export function useEmailTags(choices: EmailTagChoices) {
     setTyped(false)
     setRejected(next.length > 0)
   }
+  const nameStep = (added: readonly string[]): string =>
+    added.length === 1 ? labels.add(added.join('')) : labels.addMany(added.length)
+  const describeAdded = (added: readonly string[]): string =>
+    added.length === 1 ? labels.added(added.join('')) : labels.addedMany(added.length)
   const commit = (from: string): void => {
     const insertion = insertTexts(texts, [...parseAddresses(from, isAddress), ...overflow], maxTags)
     const { added } = insertion
     const isOver = insertion.overflow.length > 0
-    if (added.length > 0) history.set(insertion.texts, { label: labels.add(added) })
+    if (added.length > 0) history.set(insertion.texts, { label: nameStep(added) })
     showOverflow(insertion, from)
-    if (isOver || added.length > 0) announce(added.length > 0 ? labels.added(added) : '', insertion.texts, isOver)
+    if (isOver || added.length > 0) announce(added.length > 0 ? describeAdded(added) : '', insertion.texts, isOver)
   }
   const undoOrRedo = (direction: 'undo' | 'redo'): void => {
     const label = history[direction]()
@@ -121,9 +125,9 @@ export function useEmailTags(choices: EmailTagChoices) {
         announce('', texts, true)
         return false
       }
-      history.set(insertion.texts, { label: labels.add([address]) })
+      history.set(insertion.texts, { label: labels.add(address) })
       showOverflow({ added: insertion.added, overflow }, '')
-      announce(labels.added([address]), insertion.texts)
+      announce(labels.added(address), insertion.texts)
       return true
     },
     remove: (place: number): void => {

@@ -5,6 +5,8 @@ import { type MouseEvent, type Ref, useId } from 'react'
 import { Entries } from '../form/Form.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box, Entry, Title } from './FaultSummary.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** One entry of a FaultSummary. */
 export interface Fault {
@@ -26,7 +28,7 @@ export interface FaultSummaryLabels {
   fixed: string
 }
 
-const LABELS: FaultSummaryLabels = { fixed: 'Fixed:' }
+const LABELS: CompleteTexts<FaultSummaryLabels> = { fixed: 'Fixed:' }
 
 /** Props of FaultSummary. */
 export interface FaultSummaryProps {
@@ -39,7 +41,7 @@ export interface FaultSummaryProps {
   /** A line after the entries, about further ones that are not listed. */
   overflowText?: string | undefined
   /** Replaces the English texts. */
-  labels?: Partial<FaultSummaryLabels>
+  labels?: LabelTexts<FaultSummaryLabels>
   /** `danger` by default, `warning` when no entry is an error. It is drawn as a success once every entry is corrected. */
   tone?: 'danger' | 'warning'
   /** `group` by default. `alert` for a summary that appears without a user action and does not take the focus. */
@@ -57,7 +59,7 @@ export function FaultSummary(props: FaultSummaryProps) {
     tone: summaryTone = 'danger',
     role = 'group',
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('FaultSummary', LABELS, labelOverrides)
   const titleId = useId()
   const isAllFixed = overflowText === undefined && errors.length > 0 && errors.every(({ isFixed }) => isFixed)
   const follow = (event: MouseEvent, onFollow: () => void): void => {

@@ -6,6 +6,8 @@ import { ErrorSummary, type SubmitAttempt } from './ErrorSummary'
 import { getFields } from './form-fields'
 import { FORM_LABELS, type FormLabels } from './form-labels'
 import { SUBMIT_FAILURE, SubmitFailure } from './SubmitFailure'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { FormLabels } from './form-labels'
 export { toFieldProps } from './to-field-props'
@@ -27,7 +29,7 @@ export interface FormProps<Values extends FieldValues, Context, Transformed> ext
   /** Fields, and the buttons that are not in an `UnsavedBar`. */
   children: ReactNode
   /** Replaces the English texts. */
-  labels?: Partial<FormLabels>
+  labels?: LabelTexts<FormLabels>
   /** Leaves errors that have a field out of the summary, so that each is shown once: the focus moves to the first invalid field, or to a summary of the others. */
   isSummaryHidden?: boolean
 }
@@ -38,7 +40,7 @@ export interface FormProps<Values extends FieldValues, Context, Transformed> ext
  */
 export function Form<Values extends FieldValues, Context, Transformed>(props: FormProps<Values, Context, Transformed>) {
   const { form, onSubmit, onSubmitError, children, labels: labelOverrides, isSummaryHidden = false, ...rest } = props
-  const labels = { ...FORM_LABELS, ...labelOverrides }
+  const labels = useLabels('Form', FORM_LABELS, labelOverrides)
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null)
   const isSubmitting = useRef(false)
 

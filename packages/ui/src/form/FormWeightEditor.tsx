@@ -3,7 +3,7 @@
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { WeightEditor, type WeightEditorProps, type Weights } from '../weight-editor/WeightEditor'
 import { flattenErrors } from './form-errors'
-import { DEFAULT_MESSAGE, type PathProps, type FormControlledProp } from './use-registered'
+import { useDefaultMessage, type PathProps, type FormControlledProp } from './use-registered'
 
 /** Props of FormWeightEditor: those of WeightEditor that the form does not set, and the path of the value. */
 export interface FormWeightEditorProps<Values extends FieldValues = FieldValues>
@@ -19,6 +19,7 @@ const NONE: Weights = {}
 export function FormWeightEditor<Values extends FieldValues = FieldValues>(props: FormWeightEditorProps<Values>) {
   const { name: path, ...rest } = props
   const name: string = path
+  const defaultMessage = useDefaultMessage()
   const { control, setValue, trigger } = useFormContext()
   const { field, fieldState, formState } = useController({ control, name })
   const errors = flattenErrors({ all: fieldState.error ?? {} })
@@ -36,9 +37,9 @@ export function FormWeightEditor<Values extends FieldValues = FieldValues>(props
       value={(field.value as Weights | undefined) ?? NONE}
       onChange={change}
       errors={Object.fromEntries(
-        rowErrors.map(({ path, message }) => [path.slice('all.'.length), message || DEFAULT_MESSAGE]),
+        rowErrors.map(({ path, message }) => [path.slice('all.'.length), message || defaultMessage]),
       )}
-      error={sumError && (sumError.message || DEFAULT_MESSAGE)}
+      error={sumError && (sumError.message || defaultMessage)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { DEFAULT_MESSAGE } from './use-registered'
+import { useDefaultMessage } from './use-registered'
 
 /**
  * Wires a field whose value is not a text, such as a number, a day or a list. A change renders this field and no other.
@@ -8,6 +8,7 @@ import { DEFAULT_MESSAGE } from './use-registered'
  * @returns props for the field's component, its error message included
  */
 export function useControlled<Value>(name: string, empty: Value) {
+  const defaultMessage = useDefaultMessage()
   const { control } = useFormContext()
   const { field, fieldState } = useController({ control, name })
   const { error, invalid } = fieldState
@@ -16,6 +17,6 @@ export function useControlled<Value>(name: string, empty: Value) {
     value: (field.value as Value | undefined) ?? empty,
     onChange: (value: Value) => field.onChange(value),
     onBlur: field.onBlur,
-    error: invalid ? error?.message || DEFAULT_MESSAGE : undefined,
+    error: invalid ? error?.message || defaultMessage : undefined,
   }
 }

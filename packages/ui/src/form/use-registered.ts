@@ -1,8 +1,10 @@
 import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+import { useLabels } from '../locale/locale-context'
+import { FORM_LABELS } from './form-labels'
 import { toFieldProps } from './to-field-props'
 
 /** The error of a rule without a message. */
-export const DEFAULT_MESSAGE = 'Check this field.'
+export const useDefaultMessage = (): string => useLabels('Form', FORM_LABELS, undefined).invalidField
 
 /** The props that the form sets for a field. */
 export type FormControlledProp =
@@ -42,8 +44,9 @@ const toNumber = (value: unknown): number | undefined =>
  */
 export function useRegistered(name: string, { isNumber = false }: NumericProps = {}) {
   const { register, control, getFieldState } = useFormContext()
+  const defaultMessage = useDefaultMessage()
   const state = useFormState({ control, name, exact: true })
   const { error, invalid } = getFieldState(name, state)
   const options: RegisterOptions = isNumber ? { setValueAs: toNumber } : {}
-  return { ...toFieldProps(register(name, options)), error: invalid ? error?.message || DEFAULT_MESSAGE : undefined }
+  return { ...toFieldProps(register(name, options)), error: invalid ? error?.message || defaultMessage : undefined }
 }

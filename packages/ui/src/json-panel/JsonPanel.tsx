@@ -8,10 +8,12 @@ import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Note } from '../note/Note'
 import { splitChunks } from './chunks'
 import { JsonLines } from './JsonLines'
-import { createJsonPanelLabels, type JsonPanelLabels } from './json-panel-labels'
+import { JSON_PANEL_LABELS, type JsonPanelLabels, namePart } from './json-panel-labels'
 import { Foot, Head, Name, Pending, Region, Remark, Root } from './JsonPanel.styles'
 import { useFolds } from './use-folds'
 import { LARGE_TEXT, useFormattedJson } from './use-formatted-json'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { JsonPanelLabels } from './json-panel-labels'
 
@@ -36,10 +38,8 @@ export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onCopied?: () => void
   /** Called when the browser refuses to copy. */
   onCopyFailed?: (error: unknown) => void
-  /** The language of the numbers; English by default. */
-  locale?: string
   /** Replaces the English texts. */
-  labels?: Partial<JsonPanelLabels>
+  labels?: LabelTexts<JsonPanelLabels>
 }
 
 /**
@@ -57,12 +57,10 @@ export function JsonPanel(props: JsonPanelProps) {
     maxLines = 500,
     onCopied,
     onCopyFailed,
-    locale = 'en',
     labels: labelOverrides,
     ...rest
   } = props
-  const defaultLabels = useMemo(() => createJsonPanelLabels(locale), [locale])
-  const labels = { ...defaultLabels, ...labelOverrides }
+  const labels = useLabels('JsonPanel', JSON_PANEL_LABELS, labelOverrides)
   const [isOpen, setOpen] = useState(defaultOpen)
   const [expandedJson, setExpandedJson] = useState<string>()
   const region = useRef<HTMLDivElement>(null)
@@ -142,7 +140,7 @@ export function JsonPanel(props: JsonPanelProps) {
               foldRef={focusTransfer}
               onToggle={togglePart}
               {...{ lines, folds }}
-              partLabel={labels.part}
+              partLabel={(name, count) => namePart(name, labels.entries(count), labels)}
             />
           ))}
         </Region>

@@ -1,3 +1,5 @@
+import type { CompleteTexts } from '../locale/label-texts'
+
 /** The texts of a JSON panel. `label` is the name of the panel. */
 export interface JsonPanelLabels {
   copy: (label: string) => string
@@ -5,31 +7,38 @@ export interface JsonPanelLabels {
   fold: (label: string) => string
   expandAll: (label: string) => string
   collapseAll: (label: string) => string
-  /** The button that folds a part: its key, its number in an array, or undefined for the outermost part, and its number of entries. */
-  part: (name: string | number | undefined, count: number) => string
+  /** The button that folds a part: its key and its number of entries, such as "3 entries". */
+  part: (name: string, entries: string) => string
+  /** That of an entry of an array, which has a number. */
+  numberedPart: (place: number, entries: string) => string
+  /** That of the outermost part. */
+  wholePart: (entries: string) => string
+  entries: (count: number) => string
   /** While a large text is being formatted. */
   pending: string
   /** The note before the browser's reason. */
   invalid: string
   /** The button that shows all lines. */
-  showAll: (lines: number) => string
+  showAll: (count: number) => string
 }
 
-/** The English texts, with numbers in the format of a locale. */
-export function createJsonPanelLabels(locale: string): JsonPanelLabels {
-  const { format } = new Intl.NumberFormat(locale)
-  return {
-    copy: (label) => `Copy ${label}`,
-    fold: (label) => `Fold ${label}`,
-    expandAll: (label) => `Expand all in ${label}`,
-    collapseAll: (label) => `Collapse all in ${label}`,
-    part: (name, count) => {
-      const entries = `${format(count)} ${count === 1 ? 'entry' : 'entries'}`
-      if (name === undefined) return `Everything, ${entries}`
-      return `${typeof name === 'number' ? `Entry ${format(name)}` : name}, ${entries}`
-    },
-    pending: 'Formatting…',
-    invalid: 'This is not valid JSON. It is shown as it was received.',
-    showAll: (lines) => `Show all ${format(lines)} lines`,
-  }
+/** The English texts. */
+export const JSON_PANEL_LABELS: CompleteTexts<JsonPanelLabels> = {
+  copy: 'Copy {label}',
+  fold: 'Fold {label}',
+  expandAll: 'Expand all in {label}',
+  collapseAll: 'Collapse all in {label}',
+  part: '{name}, {entries}',
+  numberedPart: 'Entry {place}, {entries}',
+  wholePart: 'Everything, {entries}',
+  entries: { one: '{count} entry', other: '{count} entries' },
+  pending: 'Formatting…',
+  invalid: 'This is not valid JSON. It is shown as it was received.',
+  showAll: 'Show all {count} lines',
+}
+
+/** The name of the button that folds a part: its key, its number in an array, or undefined for the outermost part. */
+export function namePart(name: string | number | undefined, entries: string, labels: JsonPanelLabels): string {
+  if (name === undefined) return labels.wholePart(entries)
+  return typeof name === 'number' ? labels.numberedPart(name, entries) : labels.part(name, entries)
 }

@@ -3,6 +3,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CopyButton } from '../clipboard/CopyButton'
 import { Facts, List, Quiet, Value } from './KeyValueList.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** A label and its value. */
 export interface KeyValue {
@@ -33,10 +35,10 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   /** Called when the browser refuses to copy. The list then announces nothing. */
   onCopyFailed?: (error: unknown) => void
   /** Replaces the English texts. */
-  labels?: Partial<KeyValueListLabels>
+  labels?: LabelTexts<KeyValueListLabels>
 }
 
-const LABELS: KeyValueListLabels = { empty: 'None', copy: (label) => `Copy ${label}` }
+const LABELS: CompleteTexts<KeyValueListLabels> = { empty: 'None', copy: 'Copy {label}' }
 
 const isEmpty = (value: ReactNode): boolean =>
   value === undefined ||
@@ -48,7 +50,7 @@ const isEmpty = (value: ReactNode): boolean =>
 /** Read-only facts about one thing, label by label. Exposes a description list (`term` and `definition`). */
 export function KeyValueList(props: KeyValueListProps) {
   const { items, layout = 'rows', onCopied, onCopyFailed, labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('KeyValueList', LABELS, labelOverrides)
   const Root = layout === 'facts' ? Facts : List
   return (
     <Root {...rest}>

@@ -10,6 +10,8 @@ import type { MenuItem } from './menu-item'
 import type { MenuPlacement } from './MenuPanel'
 import { useMenuPanel } from './use-menu-panel'
 import { useMenuTrigger } from './use-menu-trigger'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { MenuAction, MenuItem, MenuSection, MenuSelection, MenuSeparator, MenuSubmenu } from './menu-item'
 export type { MenuPlacement } from './MenuPanel'
@@ -21,7 +23,7 @@ export interface MenuLabels {
 }
 
 /** The English texts. */
-const LABELS: MenuLabels = { failed: 'The menu could not be loaded. Reload the page.' }
+const LABELS: CompleteTexts<MenuLabels> = { failed: 'The menu could not be loaded. Reload the page.' }
 
 /** Props of MenuButton: those of its `<button>`, and these. `ref` and event handlers reach the button. */
 export interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
@@ -44,7 +46,7 @@ export interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Why it can't be opened, as a sentence. The button stays focusable and shows the reason. */
   disabledReason?: string
   /** Replaces the English texts. */
-  labels?: Partial<MenuLabels>
+  labels?: LabelTexts<MenuLabels>
 }
 
 /**
@@ -71,7 +73,7 @@ export function MenuButton(props: MenuButtonProps) {
     onPointerEnter,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('MenuButton', LABELS, labelOverrides)
   const menu = useMenuTrigger(disabledReason !== undefined)
   const { Panel, hasFailed, loadAhead } = useMenuPanel(menu.openedBy !== null, menu.close)
   const buttonRef = useMergedRef(menu.button, ref)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
@@ -19,7 +19,8 @@ import { CurrentError, Foot, Frame } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
-import { createNameTreeLabels, type NameTreeLabels } from './name-tree-labels'
+import { describeFaults } from '../tree/common-labels'
+import { NAME_TREE_LABELS, type NameTreeLabels } from './name-tree-labels'
 import type { Outline } from './outline'
 import type { NameChange } from './outline-changes'
 import { NAME_RULES, type NameRules } from './outline-errors'
@@ -27,6 +28,8 @@ import { useAttempt } from './use-attempt'
 import { useNameTree } from './use-name-tree'
 import { useNameTreeActions } from './use-name-tree-actions'
 import { useNameTreeKeys } from './use-name-tree-keys'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export { renameRow, replaceIds } from './name-node'
 export type { NameNode } from './name-node'
@@ -70,10 +73,8 @@ export interface NameTreeEditorProps extends Omit<
   maxHeight?: number | string
   /** Help under the tree, which also describes it. */
   help?: ReactNode
-  /** The language of the numbers; English by default. */
-  locale?: string
   /** Replaces the English texts. */
-  labels?: Partial<NameTreeLabels>
+  labels?: LabelTexts<NameTreeLabels>
 }
 
 /**
@@ -102,12 +103,10 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     disabledReason,
     maxHeight = '32rem',
     help,
-    locale = 'en',
     labels: labelOverrides,
     ...rest
   } = props
-  const defaultLabels = useMemo(() => createNameTreeLabels(locale), [locale])
-  const labels = { ...defaultLabels, ...labelOverrides }
+  const labels = useLabels('NameTreeEditor', NAME_TREE_LABELS, labelOverrides)
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -191,7 +190,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           {isTree ? (
             <NameTreeRows {...{ tree, actions, attempt, labels, disabledReason: lockReason }} />
           ) : saved.faults !== undefined ? (
-            labels.faults(saved.faults)
+            describeFaults(saved.faults, labels)
           ) : isLoading ? (
             <TreeSkeleton label={labels.loading} />
           ) : (
@@ -214,7 +213,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <Button tone="primary" isBusy={isSaving} disabledReason={saveReason} onClick={save}>
             {labels.save}
           </Button>
-          <bdi>{labels.changes(changes.length)}</bdi>
+          <bdi>{changes.length === 0 ? labels.noChanges : labels.changes(changes.length)}</bdi>
         </Foot>
       )}
       <Announcement of={actions.announcement} />

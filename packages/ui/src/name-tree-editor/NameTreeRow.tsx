@@ -42,7 +42,11 @@ export function NameTreeRow(props: NameTreeRowProps) {
     <div role="row" {...rowAttributes(props)} aria-rowindex={row + 1}>
       <div role="gridcell">
         <NameInput
-          aria-label={labels.field({ level, position, setSize, parent: props.parent })}
+          aria-label={
+            props.parent === undefined
+              ? labels.field(level, position, setSize)
+              : labels.fieldIn(level, position, setSize, props.parent)
+          }
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           aria-invalid={problem === undefined ? undefined : true}
           value={props.name}

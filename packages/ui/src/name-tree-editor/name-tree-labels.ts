@@ -1,10 +1,13 @@
-import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-labels'
-import type { OutlineMove, RowFacts } from './outline'
+import type { CompleteTexts } from '../locale/label-texts'
+import { TREE_FAULT_LABELS, type TreeFaultLabels } from '../tree/common-labels'
+import type { OutlineMove } from './outline'
 
 /** The texts of a name tree. A `name` is shortened and never empty. */
-export interface NameTreeLabels extends Pick<CommonTreeLabels, 'loading' | 'faults'> {
-  /** The name of a field: its level and position, and the name of its parent, because levels repeat: "Name, level 3, 2 of 2, in Yard". */
-  field: (facts: Pick<RowFacts, 'position' | 'setSize'> & { level: number; parent: string | undefined }) => string
+export interface NameTreeLabels extends TreeFaultLabels {
+  /** The name of a field at the top level: "Name, level 1, 2 of 2". */
+  field: (level: number, position: number, total: number) => string
+  /** The name of a field below, with the name of its parent, because levels repeat: "Name, level 3, 2 of 2, in Yard". */
+  fieldIn: (level: number, position: number, total: number, parent: string) => string
   /** A row without a name in a sentence. */
   nameless: string
   /** The badge of a new row. */
@@ -36,10 +39,8 @@ export interface NameTreeLabels extends Pick<CommonTreeLabels, 'loading' | 'faul
   stepRemove: (name: string) => string
   stepPaste: (count: number) => string
   /** The announcements after a step. */
-  moved: (
-    name: string,
-    facts: { level: number; position: number; setSize: number; parent: string | undefined },
-  ) => string
+  moved: (name: string, level: number, position: number, total: number) => string
+  movedUnder: (name: string, level: number, position: number, total: number, parent: string) => string
   removed: (name: string) => string
   pasted: (count: number) => string
   canceled: (name: string) => string
@@ -47,10 +48,13 @@ export interface NameTreeLabels extends Pick<CommonTreeLabels, 'loading' | 'faul
   redone: (step: string) => string
   /** The count beside Save. */
   changes: (count: number) => string
+  noChanges: string
   save: string
   nothingToSave: string
   /** The title of the list of invalid names. */
   errors: (count: number) => string
+  /** That title after all names were corrected. */
+  noErrors: string
   /** The title of the list of rows that could not be saved. */
   failures: (count: number) => string
   /** Before a name in the list that is valid now; for screen readers. */
@@ -58,60 +62,57 @@ export interface NameTreeLabels extends Pick<CommonTreeLabels, 'loading' | 'faul
   /** After a list that is cut off: how many entries it leaves out. */
   more: (count: number) => string
   empty: string
+  loading: string
 }
 
-/** The English texts, with numbers in the format of a locale. */
-export function createNameTreeLabels(locale: string): NameTreeLabels {
-  const { format } = new Intl.NumberFormat(locale)
-  const { loading, faults } = createCommonTreeLabels(locale)
-  const count = (amount: number, singular: string, plural: string): string =>
-    `${format(amount)} ${amount === 1 ? singular : plural}`
-  return {
-    loading,
-    faults,
-    field: ({ level, position, setSize, parent }) =>
-      `Name, level ${format(level)}, ${format(position)} of ${format(setSize)}${parent === undefined ? '' : `, in ${parent}`}`,
-    nameless: 'Unnamed',
-    isNew: 'New',
-    isChanged: 'Changed',
-    isUnsaved: 'Not saved',
-    toolbar: 'Change the current row',
-    add: 'Add',
-    addChild: 'Add child',
-    remove: 'Remove',
-    move: { up: 'Move up', down: 'Move down', indent: 'Indent', outdent: 'Outdent' },
-    moveErrors: {
-      up: 'This row is already first.',
-      down: 'This row is already last.',
-      indent: "Can't indent the first row.",
-      outdent: 'This row is already at the top level.',
-    },
-    removeError: 'Only new rows can be removed.',
-    noRow: 'Add a row first.',
-    readOnly: 'You can read this but not change it.',
-    noTree: 'The saved names do not form a tree.',
-    saving: 'Wait until your changes are saved.',
-    stepAdd: 'Add a row',
-    stepRename: (name) => `Rename ${name}`,
-    stepMove: (name) => `Move ${name}`,
-    stepRemove: (name) => `Remove ${name}`,
-    stepPaste: (lines) => `Paste ${count(lines, 'line', 'lines')}`,
-    moved: (name, { level, position, setSize, parent }) =>
-      `${name} moved to level ${format(level)}, ${format(position)} of ${format(setSize)}${parent === undefined ? '' : ` under ${parent}`}.`,
-    removed: (name) => `${name} removed.`,
-    pasted: (lines) => `${count(lines, 'line', 'lines')} pasted.`,
-    canceled: (name) => `Restored ${name}.`,
-    undone: (step) => `Undone: ${step}.`,
-    redone: (step) => `Redone: ${step}.`,
-    changes: (changes) => (changes === 0 ? 'No changes' : count(changes, 'change', 'changes')),
-    save: 'Save',
-    nothingToSave: 'There are no changes to save.',
-    errors: (errors) => (errors === 0 ? 'All names are valid now' : count(errors, 'invalid name', 'invalid names')),
-    failures: (rows) => `${count(rows, 'row', 'rows')} could not be saved`,
-    fixedPrefix: 'Fixed:',
-    more: (entries) => `And ${format(entries)} more.`,
-    empty: 'No names yet. Choose Add to start with one row.',
-  }
+/** The English texts. */
+export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
+  ...TREE_FAULT_LABELS,
+  field: 'Name, level {level}, {position} of {total}',
+  fieldIn: 'Name, level {level}, {position} of {total}, in {parent}',
+  nameless: 'Unnamed',
+  isNew: 'New',
+  isChanged: 'Changed',
+  isUnsaved: 'Not saved',
+  toolbar: 'Change the current row',
+  add: 'Add',
+  addChild: 'Add child',
+  remove: 'Remove',
+  move: { up: 'Move up', down: 'Move down', indent: 'Indent', outdent: 'Outdent' },
+  moveErrors: {
+    up: 'This row is already first.',
+    down: 'This row is already last.',
+    indent: "Can't indent the first row.",
+    outdent: 'This row is already at the top level.',
+  },
+  removeError: 'Only new rows can be removed.',
+  noRow: 'Add a row first.',
+  readOnly: 'You can read this but not change it.',
+  noTree: 'The saved names do not form a tree.',
+  saving: 'Wait until your changes are saved.',
+  stepAdd: 'Add a row',
+  stepRename: 'Rename {name}',
+  stepMove: 'Move {name}',
+  stepRemove: 'Remove {name}',
+  stepPaste: { one: 'Paste {count} line', other: 'Paste {count} lines' },
+  moved: '{name} moved to level {level}, {position} of {total}.',
+  movedUnder: '{name} moved to level {level}, {position} of {total} under {parent}.',
+  removed: '{name} removed.',
+  pasted: { one: '{count} line pasted.', other: '{count} lines pasted.' },
+  canceled: 'Restored {name}.',
+  undone: 'Undone: {step}.',
+  redone: 'Redone: {step}.',
+  changes: { one: '{count} change', other: '{count} changes' },
+  noChanges: 'No changes',
+  save: 'Save',
+  nothingToSave: 'There are no changes to save.',
+  errors: { one: '{count} invalid name', other: '{count} invalid names' },
+  noErrors: 'All names are valid now',
+  failures: { one: '{count} row could not be saved', other: '{count} rows could not be saved' },
+  fixedPrefix: 'Fixed:',
+  more: 'And {count} more.',
+  empty: 'No names yet. Choose Add to start with one row.',
+  loading: 'Loading',
 }
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })

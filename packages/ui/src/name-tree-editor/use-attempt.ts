@@ -37,7 +37,7 @@ export function useAttempt(
     list.length > 0 && {
       ref: box,
       role: isRejected ? ('group' as const) : ('alert' as const),
-      title: isRejected ? labels.errors(open) : labels.failures(open),
+      title: !isRejected ? labels.failures(open) : open === 0 ? labels.noErrors : labels.errors(open),
       errors: list.slice(0, MAX_ENTRIES).map(([id, text]) => ({
         key: `${typeof id}-${String(id)}`,
         text: `${shortName(names.get(id) ?? '', labels.nameless)}: ${text}`,

@@ -86,13 +86,11 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     endEdit()
     const fact = getRowFacts(next)[place]
     const parent = next[fact?.parent ?? -1]
+    const target = [nameAt(at), (next[place]?.depth ?? 0) + 1, fact?.position ?? 1, fact?.setSize ?? 1] as const
     announce(
-      labels.moved(nameAt(at), {
-        level: (next[place]?.depth ?? 0) + 1,
-        position: fact?.position ?? 1,
-        setSize: fact?.setSize ?? 1,
-        parent: parent === undefined ? undefined : shortName(parent.name, labels.nameless),
-      }),
+      parent === undefined
+        ? labels.moved(...target)
+        : labels.movedUnder(...target, shortName(parent.name, labels.nameless)),
     )
     if (isFocused) tree.focusPlace(place)
     else tree.show(place)

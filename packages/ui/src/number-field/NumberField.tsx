@@ -15,6 +15,8 @@ import { getNumberError, NUMBER_LABELS, type NumberLabels } from './number-label
 import type { NumberLimits } from './step-number'
 import { useNumber } from './use-number'
 import { useStepHold } from './use-step-hold'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { NumberLabels } from './number-labels'
 export type { NumberLimits } from './step-number'
@@ -39,7 +41,7 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
   /** Buttons that take one step, and repeat while they are pressed; none by default. */
   steppers?: 'none' | 'buttons'
   /** Replaces the English texts. */
-  labels?: Partial<NumberLabels>
+  labels?: LabelTexts<NumberLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
   /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
@@ -99,9 +101,13 @@ export function NumberField(props: NumberFieldProps) {
   const isFixed = isDisabled || isReadOnly
   const number = useNumber({ value, defaultValue, onChange, min, max, step, isInteger, isDisabled: isFixed })
   const hold = useStepHold(number.step)
-  const unreadable = isInteger ? 'Enter a whole number, such as 12.' : NUMBER_LABELS.unreadable
-  const labels = { ...NUMBER_LABELS, unreadable, ...labelOverrides }
-  const message = error ?? (number.hasLeft ? getNumberError(number.text, { min, max }, isInteger, labels) : undefined)
+  const labels = useLabels('NumberField', NUMBER_LABELS, labelOverrides)
+  const unreadable = isInteger ? (labelOverrides?.unreadable ?? labels.unreadableInteger) : labels.unreadable
+  const message =
+    error ??
+    (number.hasLeft
+      ? getNumberError(number.text, { min, max }, isInteger, { ...labels, unreadable }, number.notation)
+      : undefined)
   const describedBy = [rest['aria-describedby'], unit !== undefined && unitId, isDisabled && reasonId]
   const wiring = useField(
     { help, error: message, note },

@@ -1,3 +1,5 @@
+import { ENGLISH_NOTATION, fromEnglish, type NumberNotation, toEnglish } from './number-notation'
+
 /** Why a text is not a number. */
 export type NumberProblem = 'unreadable' | 'ambiguous' | 'imprecise'
 
@@ -9,6 +11,14 @@ export type ParsedNumber =
 
 const problem = (what: NumberProblem): ParsedNumber => ({ kind: 'problem', problem: what })
 
+/** Options of `parseNumber`. */
+export interface ParseOptions {
+  /** Whether only whole numbers are allowed; false by default. */
+  isInteger?: boolean
+  /** The notation of the language; English by default. */
+  notation?: NumberNotation
+}
+
 /** Thousands separators besides point and comma. */
 const SPACERS = /[\s'’_]/
 const GROUPED = /^\d{1,3}(?:(.)\d{3})(?:\1\d{3})*$/
@@ -17,12 +27,13 @@ const DIGITS = /^\d*$/
 /**
  * Parses a number in any common notation: `1234.5`, `1234,5`, `1 234,5`, `1,234.5`, `1.234,5`, `−3`.
  *
- * It never guesses. The last point or comma is the decimal mark, and the others are thousands separators. A single comma before
- * three digits has two meanings, and is ambiguous unless only whole numbers are allowed. A number that a double cannot represent
- * exactly is imprecise.
+ * It never guesses. The last point or comma is the decimal mark, and the others are thousands separators. A single mark before three
+ * digits that is not the decimal mark of the language, such as the comma of `1,234` in English and the point of `1.234` in German, has
+ * two meanings, and is ambiguous unless only whole numbers are allowed. A number that a double cannot represent exactly is imprecise.
  */
-export function parseNumber(text: string, { isInteger = false }: { isInteger?: boolean } = {}): ParsedNumber {
-  const plain = text.normalize('NFKC').replaceAll(/[−–]/g, '-').trim()
+export function parseNumber(text: string, options: ParseOptions = {}): ParsedNumber {
+  const { isInteger = false, notation = ENGLISH_NOTATION } = options
+  const plain = toEnglish(text.normalize('NFKC'), notation).replaceAll(/[−–]/g, '-').trim()
   if (plain === '') return { kind: 'empty' }
   const match = /^([+-]?)\s*(\S(?:.*\S)?)$/.exec(plain)
   if (match === null) return problem('unreadable')
@@ -78,3 +89,7 @@ export function formatNumber(value: number): string {
   if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
   return sign + digits.padEnd(point, '0')
 }
+
+/** Formats a number as plain digits in the notation of a language: no separators, no exponent, no trailing zeros. */
+export const formatPlain = (value: number, notation: NumberNotation): string =>
+  fromEnglish(formatNumber(value), notation)

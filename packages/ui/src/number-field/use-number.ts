@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useLeave } from '../field/use-leave'
+import { useLanguage } from '../locale/locale-context'
 import { toNumber } from './number-labels'
-import { formatNumber } from './parse-number'
+import { getNotation } from './number-notation'
+import { formatNumber, formatPlain } from './parse-number'
 import { type NumberLimits, stepNumber } from './step-number'
 
 /** Options of `useNumber`. */
@@ -14,7 +16,7 @@ export interface NumberChoices extends NumberLimits {
   onChange: ((value: number | null) => void) | undefined
 }
 
-const toText = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : formatNumber(value))
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value)
 
 /** The steps of a key, or the limit it moves to. */
 const KEYS: Readonly<Record<string, number | 'min' | 'max'>> = {
@@ -31,12 +33,22 @@ const KEYS: Readonly<Record<string, number | 'min' | 'max'>> = {
  * sets replaces the text, not a value that typing reported.
  */
 export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange, ...limits }: NumberChoices) {
-  const [state, setState] = useState(() => ({ text: toText(value ?? defaultValue), value: value ?? defaultValue }))
+  const notation = getNotation(useLanguage().locale)
+  const toText = (next: number | null): string => (isNumber(next) ? formatPlain(next, notation) : '')
+  const [state, setState] = useState(() => ({
+    text: toText(value ?? defaultValue),
+    value: value ?? defaultValue,
+    notation,
+  }))
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && !Object.is(value, state.value)) setState({ text: toText(value), value })
+  if (value !== undefined && !Object.is(value, state.value)) setState({ text: toText(value), value, notation })
+  // A number is written again in another language; a text that is not a number stays.
+  else if (notation !== state.notation) {
+    setState({ ...state, notation, text: isNumber(state.value) ? toText(state.value) : state.text })
+  }
 
   const write = (text: string, next: number | null): void => {
-    setState({ text, value: next })
+    setState({ text, value: next, notation })
     if (!Object.is(next, state.value)) onChange?.(next)
   }
   const step = (steps: number): boolean => {
@@ -47,17 +59,17 @@ export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange
   }
   const leave = useLeave(() => {
     setLeft(true)
-    if (state.value !== null && !Number.isNaN(state.value)) write(toText(state.value), state.value)
+    if (isNumber(state.value)) write(toText(state.value), state.value)
   })
   return {
     ...state,
     /** What a native form submits: the digits, or the typed text if it is not a number. */
-    formText: Number.isNaN(state.value) ? state.text : toText(state.value),
+    formText: state.value === null ? '' : isNumber(state.value) ? formatNumber(state.value) : state.text,
     /** The field's own errors appear after the first blur. */
     hasLeft,
     /** @returns whether another step in this direction is possible */
     step,
-    onType: (text: string) => write(text, toNumber(text, isInteger)),
+    onType: (text: string) => write(text, toNumber(text, isInteger, notation)),
     onLeave: leave,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const by = KEYS[event.key]

@@ -28,7 +28,7 @@ function LockBadge({ isLocked = false }: LockBadgeProps) {
     isSelected: isLocked,
     onSave: save,
     onError,
-    labels: { notSaved: (state) => `Change not saved. Still ${getWord(state).toLowerCase()}.` },
+    labels: { stillOn: 'Change not saved. Still locked.', stillOff: 'Change not saved. Still open.' },
   })
   return (
     <>

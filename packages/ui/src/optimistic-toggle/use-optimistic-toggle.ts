@@ -2,15 +2,20 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createWriteQueue, type WriteQueue } from './write-queue'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of useOptimisticToggle. */
 export interface OptimisticToggleLabels {
-  /** Announced when a save failed, with the state that is restored. */
-  notSaved: (isSelected: boolean) => string
+  /** Announced when a save failed and the toggle is on again. */
+  stillOn: string
+  /** Announced when a save failed and the toggle is off again. */
+  stillOff: string
 }
 
-const LABELS: OptimisticToggleLabels = {
-  notSaved: (isSelected) => `Change not saved. Still ${isSelected ? 'on' : 'off'}.`,
+const LABELS: CompleteTexts<OptimisticToggleLabels> = {
+  stillOn: 'Change not saved. Still on.',
+  stillOff: 'Change not saved. Still off.',
 }
 
 /** Options of useOptimisticToggle. */
@@ -22,7 +27,7 @@ export interface OptimisticToggleOptions {
   /** Called when a save failed, with the state that is restored. Not called when a newer intent replaces the failed one. */
   onError?: (error: unknown, isSelected: boolean) => void
   /** Replaces the English texts. */
-  labels?: Partial<OptimisticToggleLabels>
+  labels?: LabelTexts<OptimisticToggleLabels>
 }
 
 /** What useOptimisticToggle returns: `isSelected`, `isBusy` and `onChange` are props of a toggle. */
@@ -55,10 +60,13 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): Optimisti
     setServerState(options.isSelected)
     setStored(options.isSelected)
   }
+  const ownLabels = useLabels('OptimisticToggle', LABELS, options.labels)
+  const labels = useRef(ownLabels)
   // A ref, because a save settles many renders later.
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
+    labels.current = ownLabels
   })
   // What a failed save restores. A refetch can change it while the save is pending.
   const restored = useRef(options.isSelected)
@@ -78,9 +86,8 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): Optimisti
         setStored(row)
       },
       onFailed: (error) => {
-        const { labels, onError } = latest.current
-        setAnnouncement((labels?.notSaved ?? LABELS.notSaved)(restored.current))
-        onError?.(error, restored.current)
+        setAnnouncement(labels.current[restored.current ? 'stillOn' : 'stillOff'])
+        latest.current.onError?.(error, restored.current)
       },
     })
     created.subscribe(() => setPending(created.getOverlay(KEY)?.isSelected))

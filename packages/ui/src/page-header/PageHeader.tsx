@@ -3,6 +3,8 @@ import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
 import { type KeyValue, KeyValueList } from '../key-value/KeyValueList'
 import { PageHeading } from './PageHeading'
 import { Facts, Root } from './PageHeader.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Breadcrumb } from '../breadcrumbs/Breadcrumbs'
 
@@ -32,15 +34,15 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** Facts that users look up daily, at most six. */
   facts?: readonly Fact[]
   /** Replaces the English texts. */
-  labels?: Partial<PageHeaderLabels>
+  labels?: LabelTexts<PageHeaderLabels>
 }
 
-const LABELS: PageHeaderLabels = { breadcrumb: 'Breadcrumb', empty: 'None' }
+const LABELS: CompleteTexts<PageHeaderLabels> = { breadcrumb: 'Breadcrumb', empty: 'None' }
 
 /** Head of a page: its location, its title and its actions. The title (`h1`) has no tab stop; scripts can focus it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, breadcrumb = [], badges, actions, facts = [], labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('PageHeader', LABELS, labelOverrides)
   return (
     <Root {...rest}>
       {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} label={labels.breadcrumb} />}

@@ -5,6 +5,8 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { countPages, GAP, getPageEntries } from './page-numbers'
 import { Select } from '../select/Select'
 import { Gap, Page, Pages, Root, Size, SizeSelect } from './Pagination.styles'
+import type { CompleteTexts, LabelTexts, PluralText } from '../locale/label-texts'
+import { useLabels, useLanguage } from '../locale/locale-context'
 
 /** Texts of a Pagination, for translation. Numbers arrive formatted. */
 export interface PaginationLabels {
@@ -16,8 +18,10 @@ export interface PaginationLabels {
   next: string
   /** Name of the link to a page. */
   page: (page: string) => string
-  /** The range of rows and the total. `range` is empty when the page has no rows and when there is only one row. */
+  /** The range of rows, the total and the noun for it. */
   count: (range: string, total: string, noun: string) => string
+  /** The total, when the page has no rows and when there is only one row. */
+  total: (total: string, noun: string) => string
   /** Rows per page. */
   pageSize: (size: string) => string
   /** Name of the select of page sizes. */
@@ -37,26 +41,25 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Rows on all pages. */
   total: number
   /** Singular and plural of a row: `{ one: 'user', other: 'users' }`. */
-  noun: { one: string; other: string }
+  noun: PluralText
   /** Text after the count, such as rows that are shown but not counted. */
   note?: string
   /** URL of a page. Each page is a link, so the user can open it in a new tab. */
   href: (page: number) => string
   /** Called for a plain click instead of following the link. The browser handles clicks with a modifier key. */
   onNavigate?: (page: number) => void
-  /** Formats numbers; any BCP 47 language tag, `en` by default. */
-  locale?: string
   /** Replaces the English texts. */
-  labels?: Partial<PaginationLabels>
+  labels?: LabelTexts<PaginationLabels>
 }
 
-const LABELS: PaginationLabels = {
+const LABELS: CompleteTexts<PaginationLabels> = {
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
-  page: (page) => `Page ${page}`,
-  count: (range, total, noun) => (range === '' ? `${total} ${noun}` : `${range} of ${total} ${noun}`),
-  pageSize: (size) => `${size} per page`,
+  page: 'Page {page}',
+  count: '{range} of {total} {noun}',
+  total: '{total} {noun}',
+  pageSize: '{size} per page',
   chooseSize: 'Rows per page',
 }
 
@@ -82,17 +85,17 @@ export function Pagination(props: PaginationProps) {
     note,
     href,
     onNavigate,
-    locale = 'en',
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
-  const { format } = new Intl.NumberFormat(locale)
+  const labels = useLabels('Pagination', LABELS, labelOverrides)
+  const { number: format, pluralForm } = useLanguage().formats
   const count = countPages(total, pageSize)
   const first = (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
   const fullRange = first === last ? format(first) : `${format(first)}–${format(last)}`
   const range = first > total || total === 1 ? '' : fullRange
+  const named = noun[pluralForm(total)] ?? noun.other
   const smallest = Math.min(...pageSizes)
   // A list that fits on the smallest page has no size to choose.
   const sizes = total > smallest ? [...new Set([...pageSizes, pageSize])].toSorted((one, other) => one - other) : []
@@ -108,7 +111,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <Root {...rest}>
       {/* Keeps the order of numbers and words in right-to-left text. */}
-      <bdi>{labels.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
+      <bdi>{range === '' ? labels.total(format(total), named) : labels.count(range, format(total), named)}</bdi>
       {note !== undefined && <span>{note}</span>}
       {sizes.length > 1 && onPageSizeChange ? (
         <SizeSelect>

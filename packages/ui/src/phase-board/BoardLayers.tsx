@@ -34,7 +34,8 @@ export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item
     )
   const { name } = item ?? phase
   const removeError = board.getRemoveError(layer.target)
-  const text = item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText
+  const text =
+    item === undefined && phase.items.length > 0 ? labels.removePhaseText(phase.items.length) : labels.removeText
   return (
     <ConfirmDialog
       isOpen

@@ -36,6 +36,8 @@ import { useBoardDrag } from './use-board-drag'
 import { getStop } from './use-board-focus'
 import { useCompleteCards } from './use-complete-cards'
 import { type BoardOptions, usePhaseBoard } from './use-phase-board'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Undo } from '../undo/use-undo-history'
 export type { BoardItem, BoardPhase, Phases } from './board'
@@ -72,7 +74,7 @@ export interface PhaseBoardProps<Item extends BoardItem>
   /** Why nothing can be changed, as a sentence above the board. Cards stay focusable, and their menus give the reason. */
   disabledReason?: string
   /** Replaces the English texts. Memoize the object: a new object re-renders every card. */
-  labels?: Partial<BoardLabels>
+  labels?: LabelTexts<BoardLabels>
 }
 
 const NO_FLAGS: readonly BoardFlag[] = []
@@ -118,7 +120,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     'aria-describedby': describedBy,
     ...rest
   } = props
-  const labels = useMemo(() => ({ ...BOARD_LABELS, ...labelOverrides }), [labelOverrides])
+  const labels = useLabels('PhaseBoard', BOARD_LABELS, labelOverrides)
   const flagsById = useMemo(() => new Map(flags.map((flag) => [flag.id, flag])), [flags])
   const disabledReason = ownerReason ?? (isBusy ? labels.busy : undefined)
   const canChange = !isReadOnly

@@ -113,7 +113,11 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   return (
     <Column
       ref={column}
-      aria-label={labels.phase(phase.name, phase.weight, items.length)}
+      aria-label={
+        phase.weight === undefined
+          ? labels.phase(phase.name, labels.count(items.length))
+          : labels.weightedPhase(phase.name, phase.weight, labels.count(items.length))
+      }
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}
       data-whole={props.isVirtualized ? undefined : ''}

@@ -1,7 +1,11 @@
+import type { CompleteTexts } from '../locale/label-texts'
+
 /** Texts of PhaseBoard. */
 export interface BoardLabels {
-  /** Accessible name of a phase's region: "Phase Build, weight 40, 5 items". */
-  phase: (name: string, weight: number | undefined, count: number) => string
+  /** Accessible name of a phase's region: "Phase Build, 5 items". */
+  phase: (name: string, items: string) => string
+  /** That of a phase with a weight: "Phase Build, weight 40, 5 items". */
+  weightedPhase: (name: string, weight: number, items: string) => string
   weight: (weight: number) => string
   count: (count: number) => string
   /** Accessible name of the list in a phase. */
@@ -61,7 +65,9 @@ export interface BoardLabels {
   removeStep: (name: string) => string
   renameStep: (name: string) => string
   removeTitle: (name: string) => string
-  removeItemText: string
+  /** The consequence of deleting an item or an empty phase. */
+  removeText: string
+  /** The consequence of deleting a phase with items. */
   removePhaseText: (count: number) => string
   addItem: string
   /** Accessible name of the button that adds an item: "Add item to Build". It starts with `addItem`. */
@@ -81,31 +87,27 @@ export interface BoardLabels {
   move: string
 }
 
-const countItems = (count: number): string => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`)
-
-const UNDO_HINT = 'You can undo this until you leave.'
-
 /** The English texts. */
-export const BOARD_LABELS: BoardLabels = {
-  phase: (name, weight, count) =>
-    `Phase ${name}, ${weight === undefined ? '' : `weight ${weight}, `}${countItems(count)}`,
-  weight: (weight) => `Weight ${weight}`,
-  count: countItems,
-  list: (phase) => `Items of ${phase}`,
-  position: (position, total) => `${position} of ${total}`,
+export const BOARD_LABELS: CompleteTexts<BoardLabels> = {
+  phase: 'Phase {name}, {items}',
+  weightedPhase: 'Phase {name}, weight {weight}, {items}',
+  weight: 'Weight {weight}',
+  count: { one: '{count} item', other: '{count} items' },
+  list: 'Items of {phase}',
+  position: '{position} of {total}',
   keys: 'Arrow keys move between items. Enter opens an item, M opens its menu, and Alt with an arrow key moves it. In browse mode, use the buttons of the item.',
   keysReadOnly: 'Arrow keys move between items.',
   goKeys: 'Navigate',
   menuKey: 'Menu',
   undoKey: 'Undo',
-  handle: (name) => `Move ${name}`,
-  phaseMenu: (name) => `Phase ${name}`,
+  handle: 'Move {name}',
+  phaseMenu: 'Phase {name}',
   open: 'Properties',
-  openItem: (name) => `Properties of ${name}`,
+  openItem: 'Properties of {name}',
   remove: 'Delete',
-  removeItem: (name) => `Delete ${name}`,
+  removeItem: 'Delete {name}',
   rename: 'Rename',
-  newName: (name) => `New name of ${name}`,
+  newName: 'New name of {name}',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveFirst: 'Move first',
@@ -121,28 +123,28 @@ export const BOARD_LABELS: BoardLabels = {
   isHere: 'This is already here.',
   isOnlyItem: 'This is the only item in the phase.',
   isOnlyPhase: 'There is no other phase.',
-  moved: (name, phase, position, total) => `${name} moved to ${phase}, position ${position} of ${total}`,
-  phaseMoved: (name, position, total) => `Phase ${name} moved to position ${position} of ${total}`,
-  refused: (name, reason) => `${name} was not moved. ${reason}`,
-  notRemoved: (name, reason) => `${name} was not deleted. ${reason}`,
-  added: (name, phase) => `${name} added to ${phase}`,
-  removed: (name) => `${name} deleted`,
-  undone: (step) => `Undone: ${step}.`,
-  redone: (step) => `Redone: ${step}.`,
-  canceled: (name) => `${name} was not moved. You canceled the drag.`,
-  moveStep: (name) => `Move ${name}`,
-  addStep: (name) => `Add ${name}`,
-  removeStep: (name) => `Delete ${name}`,
-  renameStep: (name) => `Rename ${name}`,
-  removeTitle: (name) => `Delete ${name}?`,
-  removeItemText: UNDO_HINT,
-  removePhaseText: (count) => {
-    if (count === 0) return UNDO_HINT
-    return `This also deletes its ${count === 1 ? 'item' : countItems(count)}. ${UNDO_HINT}`
+  moved: '{name} moved to {phase}, position {position} of {total}',
+  phaseMoved: 'Phase {name} moved to position {position} of {total}',
+  refused: '{name} was not moved. {reason}',
+  notRemoved: '{name} was not deleted. {reason}',
+  added: '{name} added to {phase}',
+  removed: '{name} deleted',
+  undone: 'Undone: {step}.',
+  redone: 'Redone: {step}.',
+  canceled: '{name} was not moved. You canceled the drag.',
+  moveStep: 'Move {name}',
+  addStep: 'Add {name}',
+  removeStep: 'Delete {name}',
+  renameStep: 'Rename {name}',
+  removeTitle: 'Delete {name}?',
+  removeText: 'You can undo this until you leave.',
+  removePhaseText: {
+    one: 'This also deletes its item. You can undo this until you leave.',
+    other: 'This also deletes its {count} items. You can undo this until you leave.',
   },
   addItem: 'Add item',
-  addItemTo: (phase) => `Add item to ${phase}`,
-  phaseAction: (action, phase) => `${action}: ${phase}`,
+  addItemTo: 'Add item to {phase}',
+  phaseAction: '{action}: {phase}',
   addPhase: 'Add phase',
   emptyPhase: 'No items yet',
   emptyBoard: 'No phases yet',
@@ -150,8 +152,8 @@ export const BOARD_LABELS: BoardLabels = {
   nameMissing: 'Enter a name.',
   phaseNameMissing: 'Enter a name.',
   busy: 'Wait until this is done.',
-  positionTitle: (name) => `Move ${name}`,
-  positionLabel: (total) => `Position, 1 to ${total}`,
-  positionWrong: (total) => `Enter a whole number from 1 to ${total}.`,
+  positionTitle: 'Move {name}',
+  positionLabel: 'Position, 1 to {total}',
+  positionWrong: 'Enter a whole number from 1 to {total}.',
   move: 'Move',
 }

@@ -8,6 +8,8 @@ import { useValue } from '../field/use-value'
 import { composeHandlers } from '../layer/compose-handlers'
 import type { PopoverPlacement, PopoverSize } from './PopoverPanel'
 import { usePopoverPanel } from './use-popover-panel'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { PopoverPlacement, PopoverSize } from './PopoverPanel'
 
@@ -20,7 +22,7 @@ export interface PopoverLabels {
 }
 
 /** The English texts. */
-const LABELS: PopoverLabels = { failed: 'This could not be loaded. Reload the page.', close: 'Close' }
+const LABELS: CompleteTexts<PopoverLabels> = { failed: 'This could not be loaded. Reload the page.', close: 'Close' }
 
 /** Props of Popover: those of its `<button>`, and these. `ref` and event handlers reach the button. */
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'title'> {
@@ -54,7 +56,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   /** Why it can't be opened, as a sentence. The button stays focusable and shows the reason. */
   disabledReason?: string
   /** Replaces the English texts. */
-  labels?: Partial<PopoverLabels>
+  labels?: LabelTexts<PopoverLabels>
 }
 
 /**
@@ -90,7 +92,7 @@ export function Popover(props: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const buttonRef = useMergedRef(button, ref)
   const panelId = useId()
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('Popover', LABELS, labelOverrides)
   const close = (): void => setOpen(false)
   const { Panel, hasFailed, loadAhead } = usePopoverPanel(isOpen, close)
   const buttonProps = {

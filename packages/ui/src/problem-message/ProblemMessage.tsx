@@ -9,6 +9,8 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
 import { Region, RegionTitle, Request } from './ProblemMessage.styles'
 import { useCopy } from '../clipboard/use-copy'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of ProblemMessage, for translation. */
 export interface ProblemMessageLabels {
@@ -24,7 +26,7 @@ export interface ProblemMessageLabels {
   request: string
 }
 
-const LABELS: ProblemMessageLabels = {
+const LABELS: CompleteTexts<ProblemMessageLabels> = {
   retry: 'Retry',
   copy: 'Copy details',
   copied: 'Copied',
@@ -51,7 +53,7 @@ export interface ProblemMessageProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Heading level of the title, for the `page` layout; 2 by default. */
   headingLevel?: EmptyStateProps['headingLevel']
   /** Replaces the English texts. */
-  labels?: Partial<ProblemMessageLabels>
+  labels?: LabelTexts<ProblemMessageLabels>
 }
 
 /** A request that failed and can be retried. Exposes an `alert`. Retry keeps its position and the focus while it works. */
@@ -68,7 +70,7 @@ export function ProblemMessage(props: ProblemMessageProps) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('ProblemMessage', LABELS, labelOverrides)
   // Without a message of the server, callers pass the title again.
   const message = serverMessage === title ? undefined : serverMessage
   const requestLine = requestId === undefined ? undefined : `${labels.request} ${requestId}`

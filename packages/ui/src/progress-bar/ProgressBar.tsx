@@ -5,6 +5,8 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Figure, Fill, Line, NotApplicable, Root, Track } from './ProgressBar.styles'
 import { findLevel, NEAR } from './share'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of ProgressBar. */
 export interface ProgressBarLabels {
@@ -16,7 +18,7 @@ export interface ProgressBarLabels {
   over: string
 }
 
-const LABELS: ProgressBarLabels = { notApplicable: 'N/A', near: 'nearly full', over: 'over the limit' }
+const LABELS: CompleteTexts<ProgressBarLabels> = { notApplicable: 'N/A', near: 'nearly full', over: 'over the limit' }
 
 /** Props of ProgressBar: those of a `<div>`, and these. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
@@ -36,7 +38,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** `stacked` (default) draws name and value above the bar. `inline` draws the value beside it and leaves the name to screen readers. */
   layout?: 'stacked' | 'inline'
   /** Replaces the English texts. */
-  labels?: Partial<ProgressBarLabels>
+  labels?: LabelTexts<ProgressBarLabels>
 }
 
 /**
@@ -54,7 +56,7 @@ export function ProgressBar(props: ProgressBarProps) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('ProgressBar', LABELS, labelOverrides)
   const id = useId()
   const isKnown = typeof value === 'number' && Number.isFinite(value)
   const level = isKnown && kind === 'meter' ? findLevel(value, nearAt) : 'normal'

@@ -4,6 +4,8 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { Announcement } from '../announcer/Announcement'
 import { useSettled } from '../announcer/use-settled'
 import { RequirementList } from './Requirements.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Pause in typing before the number of met requirements is announced. */
 const PAUSE_MS = 800
@@ -26,17 +28,19 @@ export interface RequirementsLabels {
   unmet: string
   /** State of a requirement that the server checks. */
   checkedOnSave: string
-  /** Announced after a pause in typing. `uncheckedCount` requirements are checked on save. */
-  countMet: (met: number, total: number, uncheckedCount: number) => string
+  /** Announced after a pause in typing. */
+  countMet: (met: number, total: number) => string
+  /** That, if the server checks some requirements. */
+  countMetAndUnchecked: (met: number, total: number, unchecked: number) => string
 }
 
-const LABELS: RequirementsLabels = {
+const LABELS: CompleteTexts<RequirementsLabels> = {
   requirements: 'Requirements',
   met: 'Met',
   unmet: 'Not met',
   checkedOnSave: 'Checked on save',
-  countMet: (met, total, uncheckedCount) =>
-    `${met} of ${total} requirements met${uncheckedCount > 0 ? `, ${uncheckedCount} checked on save` : ''}.`,
+  countMet: '{met} of {total} requirements met.',
+  countMetAndUnchecked: '{met} of {total} requirements met, {unchecked} checked on save.',
 }
 
 /** Props of Requirements. */
@@ -46,7 +50,7 @@ export interface RequirementsProps {
   /** The requirements, in the order they are drawn. */
   requirements: readonly Requirement[]
   /** Replaces the English texts. */
-  labels?: Partial<RequirementsLabels>
+  labels?: LabelTexts<RequirementsLabels>
   /** Level of its heading; 2 by default. */
   headingLevel?: 2 | 3
 }
@@ -56,12 +60,15 @@ export interface RequirementsProps {
  * user types. The number of met requirements is announced after a pause, not after every key.
  */
 export function Requirements({ id, requirements, labels: labelOverrides, headingLevel = 2 }: RequirementsProps) {
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('Requirements', LABELS, labelOverrides)
   const Heading = `h${headingLevel}` as const
   const checkable = requirements.filter(({ isMet }) => isMet !== undefined)
   const metCount = checkable.filter(({ isMet }) => isMet).length
+  const uncheckedCount = requirements.length - checkable.length
   const announcement = useSettled(
-    labels.countMet(metCount, requirements.length, requirements.length - checkable.length),
+    uncheckedCount === 0
+      ? labels.countMet(metCount, requirements.length)
+      : labels.countMetAndUnchecked(metCount, requirements.length, uncheckedCount),
     PAUSE_MS,
   )
   return (

@@ -9,6 +9,8 @@ import { useHasSingleKeys } from '../single-keys/use-single-keys'
 import { Field, Key } from './SearchField.styles'
 import { useFocusKey } from './use-focus-key'
 import { useSearch } from './use-search'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of SearchField. */
 export interface SearchFieldLabels {
@@ -16,7 +18,7 @@ export interface SearchFieldLabels {
   clear: string
 }
 
-const LABELS: SearchFieldLabels = { clear: 'Clear' }
+const LABELS: CompleteTexts<SearchFieldLabels> = { clear: 'Clear' }
 
 /** Props of SearchField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
 export interface SearchFieldProps extends InputProps {
@@ -33,7 +35,7 @@ export interface SearchFieldProps extends InputProps {
   /** The key that focuses the field from anywhere on the page, unless `SingleKeys` are off; `/` by default, `null` for none. */
   shortcut?: string | null
   /** Replaces the English texts. */
-  labels?: Partial<SearchFieldLabels>
+  labels?: LabelTexts<SearchFieldLabels>
 }
 
 /**
@@ -55,7 +57,7 @@ export function SearchField(props: SearchFieldProps) {
     ref,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('SearchField', LABELS, labelOverrides)
   const shortcut = useHasSingleKeys() ? callerShortcut : null
   const [value, setValue] = useValue(callerValue, defaultValue, onChange)
   const search = useSearch({ value, onChange: setValue, delay })

@@ -21,6 +21,7 @@ import type { Geocode } from './search/use-map-search'
 import { Canvas, Crosshair, Search, Stage, ToolGroup, Tools, Waiting } from './SiteMap.styles'
 import type { MapPlace, MapSite } from './sites/map-site'
 import { isSamePlace, useControlledPlace } from './use-controlled-place'
+import { formatCenter } from './coordinates/format-coordinate'
 import { useViewAnnouncement } from './use-view-announcement'
 import { VertexHandles } from './vertices/VertexHandles'
 
@@ -92,7 +93,9 @@ export function MapStage(props: MapStageProps) {
   const lastViewport = useRef<MapViewport>(undefined)
   const isRevealing = useRef(false)
   const [hasCrosshair, setCrosshair] = useState(false)
-  const { announcement, announce, announceView } = useViewAnnouncement(({ center, zoom }) => labels.view(center, zoom))
+  const { announcement, announce, announceView } = useViewAnnouncement(({ center, zoom }) =>
+    labels.view(formatCenter(center, zoom), Number(zoom.toFixed(1))),
+  )
   const finishMove = useControlledPlace(place, viewport, map)
   const isMapbox = engine.kind === 'mapbox'
   const style = isMapbox ? (styleUrl ?? 'mapbox://styles/mapbox/streets-v12') : basemap.style

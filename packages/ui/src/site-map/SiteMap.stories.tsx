@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { COMBO_LABELS } from '../combo-box/combo-labels'
-import type { UndoLabels } from '../undo/UndoButtons'
-import { DRAWING_LABELS } from './drawing/drawing-labels'
+import { pseudo, removeBracketed } from '../locale/pseudo-fixture'
 import { mapboxEngine } from './engine/mapbox-engine'
 import { maplibreEngine } from './engine/maplibre-engine'
-import { MAP_LABELS } from './map-labels'
-import { MAP_KEYS_LABELS } from './keys/MapKeys'
 import type { Shape } from './drawing/shape'
 import { BOW_TIE, YARD, YARD_SHAPE } from './drawing/shape-fixture'
-import { SHAPE_TOOLS_LABELS } from './drawing/ShapeTools'
 import type { MapPlace } from './sites/map-site'
 import { makeSites, SITES } from './sites/site-fixture'
 import { SiteMap } from './SiteMap'
-import { VERTEX_LABELS } from './vertices/vertex-labels'
 
 const meta = {
   title: 'Components/Site map',
@@ -435,57 +429,16 @@ export const NoWebGlManySites: Story = {
   },
 }
 
-/** Puts every text into brackets. Text without brackets is not translatable. */
-const bracket = <Value,>(value: Value): Value =>
-  (typeof value === 'string'
-    ? `‹${value}›`
-    : typeof value === 'function'
-      ? (...args: unknown[]) => bracket((value as (...args: unknown[]) => unknown)(...args))
-      : Array.isArray(value)
-        ? value.map(bracket)
-        : typeof value === 'object'
-          ? Object.fromEntries(Object.entries(value as object).map(([name, text]) => [name, bracket(text)]))
-          : value) as Value
-
-/** Removes bracketed texts, the innermost first. */
-const removeBracketed = (text: string): string => {
-  const next = text.replaceAll(/‹[^‹›]*›/g, '')
-  return next === text ? next : removeBracketed(next)
-}
-
-const UNDO_LABELS: UndoLabels = {
-  undo: (step) => `Undo: ${step}`,
-  redo: (step) => `Redo: ${step}`,
-  undone: (step) => step,
-  redone: (step) => step,
-  nothingToUndo: 'Nothing to undo.',
-  nothingToRedo: 'Nothing to redo.',
-}
-
 export const Translated: Story = {
-  args: {
-    defaultValue: BOW_TIE,
-    sites: SITES,
-    onSelectedSiteChange: fn(),
-    label: '‹Location›',
-    labels: {
-      map: bracket({ ...MAP_LABELS, searchList: COMBO_LABELS }),
-      drawing: bracket(DRAWING_LABELS),
-      tools: bracket({ ...SHAPE_TOOLS_LABELS, undo: UNDO_LABELS }),
-      vertices: bracket(VERTEX_LABELS),
-      keys: {
-        title: '‹Keys›',
-        keys: MAP_KEYS_LABELS.keys.map((key) => ({ ...key, action: `‹${key.action}›` })),
-      },
-    },
-  },
+  globals: { locale: 'pseudo' },
+  args: { defaultValue: BOW_TIE, sites: SITES, onSelectedSiteChange: fn(), label: '‹Location›' },
   play: async ({ canvas, canvasElement }) => {
     await waitForMap(canvasElement)
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await canvas.findByText(/^‹Center /)
+    await canvas.findByText((text) => text.startsWith(pseudo('Center').slice(0, -1)))
     await userEvent.keyboard('n{Delete}{Control>}z{/Control}')
-    await userEvent.click(canvas.getByRole('combobox', { name: '‹Search the map›' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: pseudo('Search the map') }))
     const texts = [...canvasElement.querySelectorAll('*')].flatMap((element) => [
       ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => element.getAttribute(name)),
       ...(element.matches('kbd, svg *, svg, style, [role=option] *')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
@@ -23,6 +23,7 @@ import type { SiteMapLabelOverrides } from './site-map-labels'
 import type { MapConfig, MapPlace, MapSite } from './sites/map-site'
 import { SiteList } from './sites/SiteList'
 import { VertexTable } from './vertices/VertexTable'
+import { useLabels } from '../locale/locale-context'
 
 export type { DrawingLabels } from './drawing/drawing-labels'
 export type {
@@ -37,7 +38,7 @@ export type {
 } from './drawing/shape'
 export type { ShapeToolsLabels } from './drawing/ShapeTools'
 export type { MapEngine, MapEngines } from './engine/map-engine'
-export type { MapKey, MapKeysLabels } from './keys/MapKeys'
+export type { MapKeyAction, MapKeysLabels } from './keys/MapKeys'
 export type { MapLabels } from './map-labels'
 export type { Geocode } from './search/use-map-search'
 export type { SiteMapLabelOverrides } from './site-map-labels'
@@ -148,7 +149,7 @@ export function SiteMap(props: SiteMapProps) {
     ref,
     ...rest
   } = props
-  const labels = useMemo(() => ({ ...MAP_LABELS, ...labelOverrides?.map }), [labelOverrides?.map])
+  const labels = useLabels('SiteMap', MAP_LABELS, labelOverrides?.map)
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)

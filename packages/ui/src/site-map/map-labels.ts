@@ -1,6 +1,5 @@
 import type { ComboLabels } from '../combo-box/combo-labels'
-import { formatView } from './coordinates/format-coordinate'
-import type { Position } from './drawing/shape'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 
 /** Texts of the map, its tools, its search and the list of sites. */
 export interface MapLabels {
@@ -13,7 +12,7 @@ export interface MapLabels {
   /** Placeholder of the search. */
   searchHint: string
   /** Replaces the English texts of the list of search results. */
-  searchList: Partial<ComboLabels>
+  searchList?: LabelTexts<ComboLabels>
   /** Headings of the search results. */
   coordinates: string
   sites: string
@@ -35,7 +34,7 @@ export interface MapLabels {
   /** Shown and announced if the position is not available and the caller has no `onLocateFailed`. */
   locateFailed: string
   /** Announced after the user pans or zooms. */
-  view: (center: Position, zoom: number) => string
+  view: (center: string, zoom: number) => string
   /** The browser can't draw maps, or the code of the engine could not be loaded. */
   noWebGl: string
   noEngine: string
@@ -63,12 +62,11 @@ export interface MapLabels {
 }
 
 /** The English texts. */
-export const MAP_LABELS: MapLabels = {
+export const MAP_LABELS: CompleteTexts<MapLabels> = {
   map: 'Map',
   keysHint: 'Keyboard shortcuts are listed below the map.',
   search: 'Search the map',
   searchHint: 'Place, site, coordinates',
-  searchList: {},
   coordinates: 'Coordinates',
   sites: 'Sites',
   cities: 'Cities',
@@ -79,10 +77,10 @@ export const MAP_LABELS: MapLabels = {
   locate: 'Find my location',
   selectSites: 'Select sites',
   crosshair: 'Crosshair',
-  movedTo: (name) => `The map shows ${name}.`,
+  movedTo: 'The map shows {name}.',
   located: 'The map shows your location.',
   locateFailed: "We couldn't find your location. Allow location access in your browser, then try again.",
-  view: formatView,
+  view: 'Center {center}, zoom {zoom}.',
   noWebGl: "Your browser can't draw maps.",
   noEngine: "The map couldn't be loaded.",
   tokenRefused: 'The map service rejected the request.',

@@ -3,17 +3,18 @@ import type { ShapeToolsLabels } from './drawing/ShapeTools'
 import type { MapKeysLabels } from './keys/MapKeys'
 import type { MapLabels } from './map-labels'
 import type { VertexLabels } from './vertices/vertex-labels'
+import type { LabelTexts } from '../locale/label-texts'
 
 /** Replacements for the English texts of SiteMap, by part. */
 export interface SiteMapLabelOverrides {
   /** The map, its tools, its search and the list of sites. */
-  map?: Partial<MapLabels>
+  map?: LabelTexts<MapLabels>
   /** Announcements, undo steps and errors of drawing. */
-  drawing?: Partial<DrawingLabels>
+  drawing?: LabelTexts<DrawingLabels>
   /** The buttons above the map. */
-  tools?: Partial<ShapeToolsLabels>
+  tools?: LabelTexts<ShapeToolsLabels>
   /** The vertex table. */
-  vertices?: Partial<VertexLabels>
+  vertices?: LabelTexts<VertexLabels>
   /** The list of keys below the map. */
-  keys?: Partial<MapKeysLabels>
+  keys?: LabelTexts<MapKeysLabels>
 }

@@ -6,11 +6,13 @@ import { Field } from '../field/Field'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
-import { formatNumber } from '../number-field/parse-number'
+import { formatPlain } from '../number-field/parse-number'
 import { Input } from '../text-field/TextField.styles'
 import { NumberBox, Range, Row } from './Slider.styles'
 import { getShare, getSliderError, SLIDER_LABELS, type SliderLabels } from './slider-value'
 import { useSlider } from './use-slider'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { SliderLabels } from './slider-value'
 
@@ -36,7 +38,7 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
   /** The value as a text for assistive technology: "40 percent". The digits by default. */
   formatValue?: (value: number) => string
   /** Replaces the English texts. */
-  labels?: Partial<SliderLabels>
+  labels?: LabelTexts<SliderLabels>
   /** What it is for, under the slider. Part of its accessible description. */
   help?: ReactNode
   /** What is wrong, as a sentence. Marks the slider as invalid. Replaces the slider's own error. */
@@ -65,7 +67,7 @@ export function Slider(props: SliderProps) {
     value,
     defaultValue = min,
     onChange,
-    formatValue = formatNumber,
+    formatValue,
     labels: labelOverrides,
     help,
     error,
@@ -91,8 +93,9 @@ export function Slider(props: SliderProps) {
     isDisabled: isFixed,
     ...range,
   })
-  const labels = { ...SLIDER_LABELS, ...labelOverrides }
-  const ownError = number.hasLeft && isRejected ? getSliderError(number.text, number.value, range, labels) : undefined
+  const labels = useLabels('Slider', SLIDER_LABELS, labelOverrides)
+  const ownError =
+    number.hasLeft && isRejected ? getSliderError(number.text, number.value, range, labels, number.notation) : undefined
   const message = error ?? ownError
   const wiring = useField(
     { help, error: message },
@@ -117,7 +120,9 @@ export function Slider(props: SliderProps) {
           data-field-name={name}
           value={thumb}
           style={share}
-          aria-valuetext={number.value === null ? labels.none : formatValue(thumb)}
+          aria-valuetext={
+            number.value === null ? labels.none : (formatValue?.(thumb) ?? formatPlain(thumb, number.notation))
+          }
           aria-readonly={isReadOnly || undefined}
           data-fixed={isFixed || undefined}
           onChange={(event) => onSlide(Number(event.target.value))}

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampToRange, getShare, getSliderError, isOnSlider, findSliderValue, SLIDER_LABELS } from './slider-value'
+import {
+  clampToRange,
+  getShare,
+  getSliderError,
+  isOnSlider,
+  findSliderValue,
+  SLIDER_LABELS,
+  type SliderLabels,
+} from './slider-value'
+import { getEnglish } from '../locale/english'
+import { ENGLISH_NOTATION } from '../number-field/number-notation'
 
 const OPACITY = { min: 0, max: 1, step: 0.1 }
 
@@ -46,7 +56,7 @@ describe('a typed number', () => {
     ['1.1', 1.1, 'Must be at most 1.'],
     ['0.45', 0.45, 'Must be in steps of 0.1.'],
   ])('%j: %s', (text, value, error) => {
-    expect(getSliderError(text, value, OPACITY, SLIDER_LABELS)).toBe(error)
+    expect(getSliderError(text, value, OPACITY, getEnglish<SliderLabels>(SLIDER_LABELS), ENGLISH_NOTATION)).toBe(error)
   })
 })
 

@@ -1,6 +1,8 @@
 import { getNumberError, NUMBER_ERROR_LABELS, type NumberErrorLabels } from '../number-field/number-labels'
-import { formatNumber } from '../number-field/parse-number'
+import type { NumberNotation } from '../number-field/number-notation'
+import { formatPlain } from '../number-field/parse-number'
 import { stepNumber } from '../number-field/step-number'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** The values of a slider. */
 export interface SliderRange {
@@ -23,12 +25,12 @@ export interface SliderLabels extends NumberErrorLabels {
 }
 
 /** The English texts. */
-export const SLIDER_LABELS: SliderLabels = {
+export const SLIDER_LABELS: CompleteTexts<SliderLabels> = {
   ...NUMBER_ERROR_LABELS,
-  number: (label) => `${label}, number`,
+  number: '{label}, number',
   none: 'No value',
-  empty: (min, max) => `Enter a number from ${min} to ${max}.`,
-  between: (step) => `Must be in steps of ${step}.`,
+  empty: 'Enter a number from {min} to {max}.',
+  between: 'Must be in steps of {step}.',
 }
 
 /** Whether a number is a value of the slider: within its range and on a step. */
@@ -48,11 +50,12 @@ export function getSliderError(
   value: number | null,
   range: SliderRange,
   labels: SliderLabels,
+  notation: NumberNotation,
 ): string | undefined {
-  if (value === null) return labels.empty(formatNumber(range.min), formatNumber(range.max))
-  const error = getNumberError(text, range, false, labels)
+  if (value === null) return labels.empty(formatPlain(range.min, notation), formatPlain(range.max, notation))
+  const error = getNumberError(text, range, false, labels, notation)
   if (error !== undefined) return error
-  return isOnSlider(value, range) ? undefined : labels.between(formatNumber(range.step))
+  return isOnSlider(value, range) ? undefined : labels.between(formatPlain(range.step, notation))
 }
 
 /** The filled share of the track, from 0 to 1. */

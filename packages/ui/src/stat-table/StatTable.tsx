@@ -7,6 +7,8 @@ import { toPercent } from '../progress-bar/share'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Frame, Quiet, Table } from './StatTable.styles'
 import { addStats, type Stat } from './totals'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels, useLanguage } from '../locale/locale-context'
 
 export type { Stat } from './totals'
 
@@ -39,7 +41,7 @@ export interface StatTableLabels {
   empty: string
 }
 
-const LABELS: StatTableLabels = {
+const LABELS: CompleteTexts<StatTableLabels> = {
   name: 'Limit',
   used: 'Used',
   max: 'Max',
@@ -61,18 +63,17 @@ export interface StatTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Formats a number; `en-US` with thousands separators by default. */
   format?: (figure: number) => string
   /** Replaces the English texts. */
-  labels?: Partial<StatTableLabels>
+  labels?: LabelTexts<StatTableLabels>
 }
-
-const formatNumber = (figure: number): string => figure.toLocaleString('en-US')
 
 /**
  * Shows how much of a few limits is used, one row for each. Exposes `table` named by its label; each bar is a `meter`. The rows cannot
  * be sorted. When the table is wider than its container, its frame scrolls and is a tab stop.
  */
 export function StatTable(props: StatTableProps) {
-  const { label, rows, hasTotal = false, format = formatNumber, labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const { formats } = useLanguage()
+  const { label, rows, hasTotal = false, format = formats.number, labels: labelOverrides, ...rest } = props
+  const labels = useLabels('StatTable', LABELS, labelOverrides)
   const { isOverflowing, content } = useOverflow('inline')
   const renderCells = (row: StatRow) => (
     <>

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { List, Swatch, Tag } from './SwatchTag.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Props of SwatchTag: those of a `<span>`, and these. */
 export interface SwatchTagProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
@@ -41,7 +43,7 @@ export interface SwatchTagListLabels {
 }
 
 /** The English texts. */
-const LABELS: SwatchTagListLabels = { empty: 'None' }
+const LABELS: CompleteTexts<SwatchTagListLabels> = { empty: 'None' }
 
 /** Props of SwatchTagList: those of a `<ul>`, and these. */
 export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -50,13 +52,13 @@ export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   /** How many tags are rendered; 4 by default. */
   maxVisibleTags?: number
   /** Replaces the English texts. */
-  labels?: Partial<SwatchTagListLabels>
+  labels?: LabelTexts<SwatchTagListLabels>
 }
 
 /** Tags in one line. A last tag counts those that are not rendered, and names them for the pointer and assistive technology. */
 export function SwatchTagList(props: SwatchTagListProps) {
   const { items, maxVisibleTags = 4, labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('SwatchTagList', LABELS, labelOverrides)
   if (items.length === 0) {
     return (
       <List {...rest} role="none" data-empty="">

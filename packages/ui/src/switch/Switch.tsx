@@ -7,6 +7,8 @@ import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { useField } from '../field/use-field'
 import { Input, State } from './Switch.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of Switch. */
 export interface SwitchLabels {
@@ -16,7 +18,7 @@ export interface SwitchLabels {
   off: string
 }
 
-const LABELS: SwitchLabels = { on: 'On', off: 'Off' }
+const LABELS: CompleteTexts<SwitchLabels> = { on: 'On', off: 'Off' }
 
 /**
  * Props of Switch. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. Use `disabledReason` instead of the
@@ -33,7 +35,7 @@ export interface SwitchProps extends Omit<
   /** What is wrong, as a sentence; marks the switch as invalid. */
   error?: string
   /** Replaces the English texts. */
-  labels?: Partial<SwitchLabels>
+  labels?: LabelTexts<SwitchLabels>
   /** Whether it is on. Controlled; omit it to leave the state to the component. */
   isSelected?: boolean
   /** Whether an uncontrolled switch is on initially; `false` by default. */
@@ -66,7 +68,7 @@ export function Switch(props: SwitchProps) {
     style,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('Switch', LABELS, labelOverrides)
   const wiring = useField({ help, error, disabledReason }, rest)
   const changeHandler = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked, event))
   return (

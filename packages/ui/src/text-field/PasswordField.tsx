@@ -8,6 +8,8 @@ import { TextControl } from './TextControl'
 import type { TextFieldProps } from './TextField'
 import { useCapsLock } from './use-caps-lock'
 import { useReveal } from './use-reveal'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of PasswordField. */
 export interface PasswordFieldLabels {
@@ -19,7 +21,7 @@ export interface PasswordFieldLabels {
   capsLock?: string
 }
 
-const LABELS: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' }
+const LABELS: CompleteTexts<PasswordFieldLabels> = { show: 'Show password', hide: 'Hide password' }
 
 /** Props of PasswordField: those of TextField, except what it decides itself. */
 export interface PasswordFieldProps extends Omit<
@@ -27,7 +29,7 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'trailing' | 'startIcon' | 'note' | 'isReadOnly' | 'align'
 > {
   /** Replaces the English texts. */
-  labels?: Partial<PasswordFieldLabels>
+  labels?: LabelTexts<PasswordFieldLabels>
 }
 
 /**
@@ -36,7 +38,7 @@ export interface PasswordFieldProps extends Omit<
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { labels: labelOverrides, onKeyDown, onKeyUp, onMouseDown, onBlur, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('PasswordField', LABELS, labelOverrides)
   const ownId = useId()
   const id = rest.id ?? ownId
   const reveal = useReveal()

@@ -9,6 +9,8 @@ import { useMergedRef } from '../field/use-merged-ref'
 import { Area, AreaBox, Count } from './TextField.styles'
 import { getCountAnnouncement, TEXT_AREA_LABELS, type TextAreaLabels } from './character-count'
 import { useCharacterCount } from './use-character-count'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { TextAreaLabels } from './character-count'
 
@@ -49,7 +51,7 @@ export interface TextAreaProps extends Omit<
    */
   maxCharacters?: number
   /** Replaces the English texts. */
-  labels?: Partial<TextAreaLabels>
+  labels?: LabelTexts<TextAreaLabels>
   /** At the end of the label's line: a link, or "Optional". */
   labelEnd?: ReactNode
   /** Hides the label visually; assistive technology still reads it. */
@@ -79,7 +81,7 @@ export function TextArea(props: TextAreaProps) {
     ref,
     ...rest
   } = props
-  const labels = { ...TEXT_AREA_LABELS, ...labelOverrides }
+  const labels = useLabels('TextArea', TEXT_AREA_LABELS, labelOverrides)
   const area = useRef<HTMLTextAreaElement>(null)
   const mergedRef = useMergedRef(area, ref)
   const countId = useId()

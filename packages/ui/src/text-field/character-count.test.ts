@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getCountAnnouncement, TEXT_AREA_LABELS } from './character-count'
+import { getEnglish } from '../locale/english'
+import { getCountAnnouncement, TEXT_AREA_LABELS, type TextAreaLabels } from './character-count'
 
-const announce = (count: number, maxCharacters = 100) => getCountAnnouncement(count, maxCharacters, TEXT_AREA_LABELS)
+const LABELS = getEnglish<TextAreaLabels>(TEXT_AREA_LABELS)
+const announce = (count: number, maxCharacters = 100) => getCountAnnouncement(count, maxCharacters, LABELS)
 
 describe('the announcement of a length', () => {
   it('is empty while more than a fifth of the maximum is left', () => {

@@ -1,20 +1,20 @@
+import type { CompleteTexts } from '../locale/label-texts'
+
 /** Texts of TextArea. */
 export interface TextAreaLabels {
   /** The length, under the field: "12 of 500". */
   count: (count: number, maxCharacters: number) => string
   /** Announced when few characters are left: "20 characters left". */
-  remaining: (remaining: number) => string
+  remaining: (count: number) => string
   /** Drawn and announced when the text is too long: "3 characters too many". */
-  tooMany: (excess: number) => string
+  tooMany: (count: number) => string
 }
 
-const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
-
 /** The English texts of TextArea. */
-export const TEXT_AREA_LABELS: TextAreaLabels = {
-  count: (count, maxCharacters) => `${count} of ${maxCharacters}`,
-  remaining: (remaining) => `${formatCharacters(remaining)} left`,
-  tooMany: (excess) => `${formatCharacters(excess)} too many`,
+export const TEXT_AREA_LABELS: CompleteTexts<TextAreaLabels> = {
+  count: '{count} of {maxCharacters}',
+  remaining: { one: '{count} character left', other: '{count} characters left' },
+  tooMany: { one: '{count} character too many', other: '{count} characters too many' },
 }
 
 /** Shares of the maximum at which the remaining characters are announced, once each and not after every key. */

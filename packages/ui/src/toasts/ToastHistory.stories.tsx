@@ -125,11 +125,11 @@ export const ManyLongMessages: Story = {
 }
 
 export const InGerman: Story = {
-  name: 'The locale formats the times',
+  name: 'The language formats the times',
+  globals: { locale: 'de' },
   render: () => (
     <Page
       fill={(queue) => queue.success('Gespeichert.')}
-      locale="de"
       label="Meldungen"
       labels={{ clear: 'Leeren', kinds: { success: 'Erfolg', error: 'Fehler', warning: 'Warnung', info: 'Hinweis' } }}
     />

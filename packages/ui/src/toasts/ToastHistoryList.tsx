@@ -8,6 +8,8 @@ import { TOAST_LABELS, type ToastKindLabels } from './toast-labels'
 import type { ToastHistoryEntry } from './toast-history'
 import type { ToastQueue } from './toast-queue'
 import { Entry, Foot, List, Quiet, When, Words } from './ToastHistory.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of ToastHistory, for translation. */
 export interface ToastHistoryLabels {
@@ -21,11 +23,11 @@ export interface ToastHistoryLabels {
   times: (times: number) => string
 }
 
-const LABELS: ToastHistoryLabels = {
+const LABELS: CompleteTexts<ToastHistoryLabels> = {
   kinds: TOAST_LABELS.kinds,
   empty: 'No notifications yet.',
   clear: 'Clear',
-  times: (times) => `${times} times`,
+  times: '{times} times',
 }
 
 /** Props of ToastHistoryList. */
@@ -34,7 +36,7 @@ export interface ToastHistoryListProps {
   /** Formats the time of a message from milliseconds since 1970. */
   formatTime: (at: number) => string
   /** Replaces the English texts. */
-  labels?: Partial<ToastHistoryLabels> | undefined
+  labels?: LabelTexts<ToastHistoryLabels> | undefined
 }
 
 /** The messages of a queue, newest first. */
@@ -43,7 +45,7 @@ export const useToastHistory = (queue: ToastQueue): readonly ToastHistoryEntry[]
 
 /** The past messages in a panel, with a button that clears them and moves the focus to the panel. */
 export function ToastHistoryList({ queue, formatTime, labels: labelOverrides }: ToastHistoryListProps) {
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('ToastHistory', LABELS, labelOverrides)
   const history = useToastHistory(queue)
   const clearButton = useRef<HTMLButtonElement>(null)
   if (history.length === 0) return <Quiet>{labels.empty}</Quiet>

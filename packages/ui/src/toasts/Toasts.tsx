@@ -7,6 +7,8 @@ import { TOAST_LABELS, type ToastLabels } from './toast-labels'
 import type { Toast, ToastQueue } from './toast-queue'
 import { List, Region } from './Toasts.styles'
 import { useToastRegion } from './use-toast-region'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { ToastKindLabels, ToastLabels } from './toast-labels'
 export type { ToastQueue } from './toast-queue'
@@ -18,15 +20,15 @@ export interface ToastsProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   /** Name of the region; "Notifications" by default. */
   label?: string
   /** Replaces the English texts. */
-  labels?: Partial<ToastLabels>
+  labels?: LabelTexts<ToastLabels>
 }
 
 /**
  * Renders the toasts of a queue above everything else, at the bottom of the window. Render it once, at the root of the app.
  * Exposes a `region` with a list. Errors are alerts and other kinds are statuses. A new toast never takes the focus.
  */
-export function Toasts({ queue, label = 'Notifications', labels: labelOverrides, ref, ...rest }: ToastsProps) {
-  const labels = { ...TOAST_LABELS, ...labelOverrides }
+export function Toasts({ queue, label, labels: labelOverrides, ref, ...rest }: ToastsProps) {
+  const labels = useLabels('Toasts', TOAST_LABELS, labelOverrides)
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot)
   const region = useRef<HTMLElement>(null)
   const { moveFocusBeforeRemove } = useToastRegion(region, queue, toasts.length === 0)
@@ -41,7 +43,7 @@ export function Toasts({ queue, label = 'Notifications', labels: labelOverrides,
       data-floats=""
       {...rest}
       ref={useMergedRef(region, ref)}
-      aria-label={label}
+      aria-label={label ?? labels.notifications}
     >
       <List>
         {toasts.map((toast) => (

@@ -13,7 +13,8 @@ import { type SelectionUnit, type TreeSelection, countTotals } from './selection
 import { Caption, Head, Region, Summary } from '../tree/Tree.styles'
 import type { TreeChanges } from './tree-changes'
 import type { TreeId, TreeNode } from '../tree/tree-index'
-import { createTreeLabels, TREE_LABELS, type TreeLabels } from './tree-labels'
+import { describeFaults } from '../tree/common-labels'
+import { summarizeTotals, TREE_LABELS, type TreeLabels } from './tree-labels'
 import { Rows } from '../tree/TreeRows.styles'
 import { TreeRows } from './TreeRows'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
@@ -22,10 +23,12 @@ import { useTreeActions } from './use-tree-actions'
 import { useTreeFocus } from './use-tree-focus'
 import { useTreeKeys } from './use-tree-keys'
 import type { InitialExpansion } from '../tree/visible-rows'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { SelectionUnit, TreeSelection, TreeTotals } from './selection'
 export type { TreeFault, TreeId, TreeNode } from '../tree/tree-index'
-export type { RowChange, RowChangeLabels, TreeChanges } from './tree-changes'
+export type { RowChange, TreeChanges } from './tree-changes'
 export type { TreeLabels } from './tree-labels'
 export type { TreeValue } from './use-tree'
 export type { InitialExpansion } from '../tree/visible-rows'
@@ -87,10 +90,8 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   help?: ReactNode
   /** The error of the selection, as a sentence. It marks the tree as invalid. */
   error?: string
-  /** The language of the numbers; English by default. */
-  locale?: string
   /** Replaces the English texts. */
-  labels?: Partial<TreeLabels>
+  labels?: LabelTexts<TreeLabels>
 }
 
 /**
@@ -130,12 +131,10 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     maxHeight = '32rem',
     help,
     error,
-    locale = 'en',
     labels: labelOverrides,
     ...rest
   } = props
-  const defaultLabels = useMemo(() => (locale === 'en' ? TREE_LABELS : createTreeLabels(locale)), [locale])
-  const labels = { ...defaultLabels, ...labelOverrides }
+  const labels = useLabels('TreeCheckbox', TREE_LABELS, labelOverrides)
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
   const wiring = useField({ help: help ?? disabledReason, error }, rest)
   const id = useId()
@@ -172,8 +171,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     () => (filtered === null ? undefined : countShown(selection, filtered.mask)),
     [selection, filtered],
   )
-  const inAll = labels.summary(totals)
-  const summary = shown === undefined ? inAll : labels.filteredSummary(shown, inAll)
+  const inAll = summarizeTotals(totals, labels)
+  const summary = shown === undefined ? inAll : labels.filteredSummary(shown.selected, shown.total, inAll)
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
@@ -181,7 +180,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         <Caption id={`${id}-label`}>{label}</Caption>
         {selectAll === 'shown' && index.size > 0 && (
           <Checkbox
-            label={labels.selectAll(filtered === null ? undefined : filteredCounts.enabled)}
+            label={filtered === null ? labels.selectAll : labels.selectAllShown}
             isSelected={filteredCounts.enabled > 0 && filteredCounts.checked === filteredCounts.enabled}
             isIndeterminate={filteredCounts.checked > 0 && filteredCounts.checked < filteredCounts.enabled}
             disabledReason={lockReason ?? (filteredCounts.enabled === 0 ? labels.nothingToChange : undefined)}
@@ -220,7 +219,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         ) : faults !== undefined ? (
           <Message role="alert" data-tone="danger">
             <AlertSign />
-            <span>{labels.faults(faults)}</span>
+            <span>{describeFaults(faults, labels)}</span>
           </Message>
         ) : isLoading ? (
           <TreeSkeleton label={labels.loading} />

@@ -41,7 +41,7 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, tra
         state={state}
         isOpen={isOpen}
         expanderLabel={isOpen === undefined ? undefined : labels[isOpen ? 'collapse' : 'expand'](node.name)}
-        change={change}
+        change={change && labels.changes[change]}
         isCurrent={drawn.isActive && focus.isFocused}
         reason={reason}
         badge={node.badge ?? getBadge(lockingNode, state !== 'false', labels)}

@@ -16,13 +16,13 @@ describe('the changes of a selection', () => {
   const { index = EMPTY_TREE } = buildTree(NODES)
   it.each([
     ['are empty for the saved selection', ['bin-a', 'shed'], ['bin-a', 'shed'], {}],
-    ['label a leaf and its branches', [], ['bin-b'], { 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' }],
-    ['label a removed leaf', ['gate', 'bin-a'], ['bin-a'], { gate: 'Removed' }],
+    ['label a leaf and its branches', [], ['bin-b'], { 'bin-b': 'added', row: 'changed', yard: 'changed' }],
+    ['label a removed leaf', ['gate', 'bin-a'], ['bin-a'], { gate: 'removed' }],
     [
       'label one leaf for another in the same branch',
       ['bin-a'],
       ['bin-b'],
-      { 'bin-a': 'Removed', 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' },
+      { 'bin-a': 'removed', 'bin-b': 'added', row: 'changed', yard: 'changed' },
     ],
   ])('%s [USER-57]', (_, saved, selected, expected) => {
     const selection = readSelection(index, 'leaves', selected)

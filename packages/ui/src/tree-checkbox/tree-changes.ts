@@ -5,13 +5,8 @@ import { at, isLeaf, type TreeId } from '../tree/tree-index'
 /** How a row differs from the saved selection: a leaf itself, or a branch because of a leaf under it. */
 export type RowChange = 'added' | 'removed' | 'changed'
 
-/** The label of each change, English by default. */
-export type RowChangeLabels = Readonly<Record<RowChange, string>>
-
-/** Compares a selection with the saved one. The result labels the change of the row at a place, or returns undefined for no change. */
-export type TreeChanges = (selection: Selection) => (place: number) => string | undefined
-
-const LABELS: RowChangeLabels = { added: 'Added', removed: 'Removed', changed: 'Changed below' }
+/** Compares a selection with the saved one. The result finds the change of the row at a place; undefined for no change. */
+export type TreeChanges = (selection: Selection) => (place: number) => RowChange | undefined
 
 const isOn = ({ checked, checkedDisabled }: Selection, place: number): boolean =>
   at(checked, place) + at(checkedDisabled, place) > 0
@@ -32,15 +27,15 @@ function countChangesBefore(selection: Selection, saved: Selection): Int32Array 
  * a leaf. It is a separate module, because most trees save each change immediately. Memoize the result while the saved ids are the same.
  * @param saved ids of the saved selection
  */
-export function treeChanges(saved: Iterable<TreeId>, labels: RowChangeLabels = LABELS): TreeChanges {
+export function treeChanges(saved: Iterable<TreeId>): TreeChanges {
   const ids = [...saved]
   const compare = (selection: Selection): ReturnType<TreeChanges> => {
     const { index, unit } = selection
     const sums = countChangesBefore(selection, readSelection(index, unit, ids))
     return (place) => {
       if (at(sums, at(index.end, place)) === at(sums, place)) return undefined
-      if (!isLeaf(index, place)) return labels.changed
-      return isOn(selection, place) ? labels.added : labels.removed
+      if (!isLeaf(index, place)) return 'changed'
+      return isOn(selection, place) ? 'added' : 'removed'
     }
   }
   // Every render calls this, and only a new selection needs a new comparison.

@@ -1,18 +1,33 @@
+import type { CompleteTexts } from '../locale/label-texts'
 import type { TreeTotals } from './selection'
-import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-labels'
+import type { RowChange } from './tree-changes'
+import { COMMON_TREE_LABELS, type CommonTreeLabels } from '../tree/common-labels'
 
 /** The texts of a tree. */
 export interface TreeLabels extends CommonTreeLabels {
-  /** The checkbox above the tree. `shown` is the number of changeable leaves that a filter shows, undefined without a filter. */
-  selectAll: (shown: number | undefined) => string
-  /** The count beside the label, with the sources of inherited nodes. */
-  summary: (totals: TreeTotals) => string
-  /** The count beside the label while a filter is active: of the leaves that it shows, then `summary`. */
-  filteredSummary: (shown: { selected: number; total: number }, summary: string) => string
-  /** Announced once after an action that changed several nodes. */
-  changed: (change: { isOn: boolean; changed: number } & TreeTotals) => string
+  /** The checkbox above the tree. */
+  selectAll: string
+  /** The checkbox above the tree while a filter is active. */
+  selectAllShown: string
+  /** The count beside the label. */
+  selected: (selected: number, total: number) => string
+  /** After that count: the nodes that are inherited from a source. */
+  inherited: (inherited: number, from: string) => string
+  /** In place of these for three sources or more. */
+  inheritedFromMany: (inherited: number, count: number) => string
+  /** Replaces the whole count beside the label: a function, because it gets the sources of inherited nodes. */
+  summary?: (totals: TreeTotals) => string
+  /** The count beside the label while a filter is active: of the leaves that it shows, then the whole count. */
+  filteredSummary: (selected: number, total: number, summary: string) => string
+  /** Announced once after an action that selected several nodes. */
+  selectedMany: (count: number, summary: string) => string
+  deselectedMany: (count: number, summary: string) => string
+  /** Replaces both announcements. */
+  changed?: (change: { isOn: boolean; changed: number } & TreeTotals) => string
   /** The badge of an inherited row without its own badge. */
   inheritedBadge: string
+  /** Marks of rows that differ from the saved selection, with `changes`. */
+  changes: Readonly<Record<RowChange, string>>
   /** The badge of a checked and disabled row without its own badge. */
   disabledBadge: string
   /** Why an inherited row cannot be changed. */
@@ -27,34 +42,41 @@ export interface TreeLabels extends CommonTreeLabels {
   noMatch: (filter: string) => string
 }
 
-/** The English texts, with numbers in the format of a locale. */
-export function createTreeLabels(locale: string): TreeLabels {
-  const { format } = new Intl.NumberFormat(locale)
-  const summarize = ({ selected, total, inherited }: TreeTotals): string => {
-    const inheritedCount = inherited.reduce((sum, { count }) => sum + count, 0)
-    const sources =
-      inherited.length > 2
-        ? [`${format(inheritedCount)} from ${format(inherited.length)} sources`]
-        : inherited.map(({ from, count }) => `${format(count)} from ${from}`)
-    return [`${format(selected)} of ${format(total)} selected`, ...sources].join(', ')
-  }
-  return {
-    ...createCommonTreeLabels(locale),
-    selectAll: (shown) => (shown === undefined ? 'Select All' : 'Select All Shown'),
-    summary: summarize,
-    filteredSummary: ({ selected, total }, summary) =>
-      `${format(selected)} of ${format(total)} shown selected · In all: ${summary}`,
-    changed: ({ isOn, changed, ...totals }) =>
-      `${format(changed)} ${isOn ? 'selected' : 'deselected'}. ${summarize(totals)}.`,
-    inheritedBadge: 'Inherited',
-    disabledBadge: 'Fixed',
-    inheritedReason: (from) => `Inherited from ${from}.`,
-    nothingToChange: 'Nothing here can be changed.',
-    readOnly: 'Read-only',
-    empty: 'Nothing to select.',
-    noMatch: (filter) => `Nothing matches “${filter}”.`,
-  }
+/** The English texts. */
+export const TREE_LABELS: CompleteTexts<TreeLabels> = {
+  ...COMMON_TREE_LABELS,
+  selectAll: 'Select All',
+  selectAllShown: 'Select All Shown',
+  selected: '{selected} of {total} selected',
+  inherited: '{inherited} from {from}',
+  inheritedFromMany: '{inherited} from {count} sources',
+  filteredSummary: '{selected} of {total} shown selected · In all: {summary}',
+  selectedMany: '{count} selected. {summary}.',
+  deselectedMany: '{count} deselected. {summary}.',
+  inheritedBadge: 'Inherited',
+  changes: { added: 'Added', removed: 'Removed', changed: 'Changed below' },
+  disabledBadge: 'Fixed',
+  inheritedReason: 'Inherited from {from}.',
+  nothingToChange: 'Nothing here can be changed.',
+  readOnly: 'Read-only',
+  empty: 'Nothing to select.',
+  noMatch: 'Nothing matches “{filter}”.',
 }
 
-/** The default texts. Created with the module: the first number format of a page takes 10 ms, which a mount would wait for. */
-export const TREE_LABELS: TreeLabels = /* @__PURE__ */ createTreeLabels('en')
+/** The count beside the label, with the sources of inherited nodes. */
+export function summarizeTotals(totals: TreeTotals, labels: TreeLabels): string {
+  if (labels.summary !== undefined) return labels.summary(totals)
+  const { selected, total, inherited } = totals
+  const inheritedCount = inherited.reduce((sum, { count }) => sum + count, 0)
+  const sources =
+    inherited.length > 2
+      ? [labels.inheritedFromMany(inheritedCount, inherited.length)]
+      : inherited.map(({ from, count }) => labels.inherited(count, from))
+  return [labels.selected(selected, total), ...sources].join(', ')
+}
+
+/** Announced after an action that changed several nodes. */
+export function describeChange(change: { isOn: boolean; changed: number } & TreeTotals, labels: TreeLabels): string {
+  if (labels.changed !== undefined) return labels.changed(change)
+  return labels[change.isOn ? 'selectedMany' : 'deselectedMany'](change.changed, summarizeTotals(change, labels))
+}

@@ -3,7 +3,7 @@ import { useAnnouncement } from '../announcer/use-announcement'
 import { canToggle, countChange, setPlaces, toggleAll, togglePlace } from './cascade'
 import { type Selection, countTotals } from './selection'
 import { at } from '../tree/tree-index'
-import type { TreeLabels } from './tree-labels'
+import { describeChange, type TreeLabels } from './tree-labels'
 import type { Anchor, Tree } from './use-tree'
 import { findRow, listSiblingBranches } from '../tree/visible-rows'
 
@@ -39,7 +39,7 @@ export function useTreeActions(
     if (change === 0) return false
     const isOn = change > 0
     const changed = Math.abs(change)
-    announce(changed > 1 ? labels.changed({ isOn, changed, ...countTotals(next) }) : '')
+    announce(changed > 1 ? describeChange({ isOn, changed, ...countTotals(next) }, labels) : '')
     select(next)
     return isOn
   }

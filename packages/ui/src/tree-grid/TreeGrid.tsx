@@ -6,7 +6,7 @@ import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import { type CommonTreeLabels, createCommonTreeLabels } from '../tree/common-labels'
+import { COMMON_TREE_LABELS, type CommonTreeLabels, describeFaults } from '../tree/common-labels'
 import type { TreeId, TreeNode } from '../tree/tree-index'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import type { InitialExpansion } from '../tree/visible-rows'
@@ -14,6 +14,8 @@ import { Region, Rows } from './TreeGrid.styles'
 import { TreeGridRow } from './TreeGridRow'
 import { useTreeGrid } from './use-tree-grid'
 import { useTreeGridKeys } from './use-tree-grid-keys'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { TreeFault, TreeId, TreeNode } from '../tree/tree-index'
 export type { InitialExpansion } from '../tree/visible-rows'
@@ -69,12 +71,10 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends Omit<Componen
   /** The height at which the tree starts to scroll: px, or any CSS length; 32rem by default. */
   maxHeight?: number | string
   /** Replaces the English texts. */
-  labels?: Partial<TreeGridLabels>
+  labels?: LabelTexts<TreeGridLabels>
 }
 
 const NO_ACTIONS: readonly TreeGridAction[] = []
-const LABELS: TreeGridLabels = /* @__PURE__ */ createCommonTreeLabels('en')
-
 /**
  * A tree to read, with a link and actions in each row; each root is drawn as a card. Exposes a `treegrid`. A `row` has its level and its
  * position among its siblings, even when rows are virtualized. One tab stop: the current row, and after it the controls of that row.
@@ -100,7 +100,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('TreeGrid', COMMON_TREE_LABELS, labelOverrides)
   const region = useRef<HTMLDivElement>(null)
   const grid = useTreeGrid({ nodes, filter, defaultExpanded: defaultExpanded as InitialExpansion }, region)
   const { tree, view } = grid
@@ -159,7 +159,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         ) : tree.faults !== undefined ? (
           <Message role="alert" data-tone="danger">
             <AlertSign />
-            <span>{labels.faults(tree.faults)}</span>
+            <span>{describeFaults(tree.faults, labels)}</span>
           </Message>
         ) : isPending ? (
           <TreeSkeleton label={labels.loading} />

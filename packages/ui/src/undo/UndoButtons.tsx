@@ -7,24 +7,34 @@ import { IconButton } from '../button/Button'
 import { Pair } from './UndoButtons.styles'
 import { useAnnouncement } from '../announcer/use-announcement'
 import type { Undo } from './use-undo-history'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of UndoButtons. `step` is the name of a step, such as "Move Excavate". */
 export interface UndoLabels {
-  undo: (step: string | undefined) => string
-  redo: (step: string | undefined) => string
+  undo: string
+  redo: string
+  /** The buttons with the name of a step. */
+  undoStep: (step: string) => string
+  redoStep: (step: string) => string
   /** Announced after undo. */
   undone: (step: string) => string
   /** Announced after redo. */
   redone: (step: string) => string
+  /** Accessible name of the group. */
+  history: string
   nothingToUndo: string
   nothingToRedo: string
 }
 
-const LABELS: UndoLabels = {
-  undo: (step) => (step === undefined ? 'Undo' : `Undo: ${step}`),
-  redo: (step) => (step === undefined ? 'Redo' : `Redo: ${step}`),
-  undone: (step) => `Undone: ${step}.`,
-  redone: (step) => `Redone: ${step}.`,
+const LABELS: CompleteTexts<UndoLabels> = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoStep: 'Undo: {step}',
+  redoStep: 'Redo: {step}',
+  undone: 'Undone: {step}.',
+  redone: 'Redone: {step}.',
+  history: 'History',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
 }
@@ -38,7 +48,7 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Called with "Undone: Move Excavate." for an editor that has its own status; by default the buttons announce it. */
   onAnnounce?: (announcement: string) => void
   /** Replaces the English texts. */
-  labels?: Partial<UndoLabels>
+  labels?: LabelTexts<UndoLabels>
 }
 
 /**
@@ -47,19 +57,19 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * A repeating key presses a button once. The shortcuts (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
  */
 export function UndoButtons(props: UndoButtonsProps) {
-  const { history, label = 'History', onAnnounce, labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const { history, label, onAnnounce, labels: labelOverrides, ...rest } = props
+  const labels = useLabels('UndoButtons', LABELS, labelOverrides)
   const [announcement, announce] = useAnnouncement()
   const report = (step: string | undefined, toSentence: (step: string) => string): void => {
     if (step !== undefined) (onAnnounce ?? announce)(toSentence(step))
   }
   const { undoLabel, redoLabel } = history
   return (
-    <Pair role="group" aria-label={label} {...rest}>
+    <Pair role="group" aria-label={label ?? labels.history} {...rest}>
       <IconButton
         size="small"
         icon={<Undo2 />}
-        label={labels.undo(undoLabel)}
+        label={undoLabel === undefined ? labels.undo : labels.undoStep(undoLabel)}
         aria-keyshortcuts="Control+Z"
         disabledReason={undoLabel === undefined ? labels.nothingToUndo : undefined}
         onClick={() => report(history.undo(), labels.undone)}
@@ -67,7 +77,7 @@ export function UndoButtons(props: UndoButtonsProps) {
       <IconButton
         size="small"
         icon={<Redo2 />}
-        label={labels.redo(redoLabel)}
+        label={redoLabel === undefined ? labels.redo : labels.redoStep(redoLabel)}
         aria-keyshortcuts="Control+Shift+Z"
         disabledReason={redoLabel === undefined ? labels.nothingToRedo : undefined}
         onClick={() => report(history.redo(), labels.redone)}

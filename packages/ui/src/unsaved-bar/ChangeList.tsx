@@ -5,13 +5,20 @@ import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Change, shortenValue } from './change'
 import { Chip, List } from './ChangeList.styles'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 const ICONS = { added: Plus, removed: Minus, changed: Pencil } as const
 
 /** Text alternatives of the icons, and what stands for a value that is empty. */
 export type ChangeLabels = Readonly<Record<NonNullable<Change['kind']> | 'empty', string>>
 
-const LABELS: ChangeLabels = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ', empty: 'empty' }
+const LABELS: CompleteTexts<ChangeLabels> = {
+  added: 'Added: ',
+  removed: 'Removed: ',
+  changed: 'Changed: ',
+  empty: 'empty',
+}
 
 /** Props of ChangeList: those of a `<ul>`, and these. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -19,14 +26,14 @@ export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   /** `line` (default) truncates long texts; `full` wraps them and shows the values before and after. */
   layout?: 'line' | 'full'
   /** Replaces the English texts. */
-  labels?: Partial<ChangeLabels>
+  labels?: LabelTexts<ChangeLabels>
 }
 
 /** Changes as chips: an icon and the name of what changed. */
 export function ChangeList({ changes, layout = 'line', labels: labelOverrides, ref, ...rest }: ChangeListProps) {
   const list = useRef<HTMLUListElement>(null)
   const mergedRef = useMergedRef(list, ref)
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('ChangeList', LABELS, labelOverrides)
   return (
     <>
       <List {...rest} ref={mergedRef} data-layout={layout}>

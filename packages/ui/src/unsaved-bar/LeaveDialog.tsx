@@ -6,6 +6,8 @@ import { Dialog, DIALOG_LABELS, type DialogProps } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { type Change, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Change } from './change'
 export type { ChangeLabels } from './ChangeList'
@@ -29,7 +31,7 @@ export interface LeaveLabels {
   /** Why the other buttons are disabled while saving; "Wait until this is done." by default. */
   busyReason: string
   /** Text alternatives of the icons in the list. */
-  changes?: Partial<ChangeLabels>
+  changes?: LabelTexts<ChangeLabels>
 }
 
 /** Props of LeaveDialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
@@ -48,17 +50,17 @@ export interface LeaveDialogProps extends Pick<DialogProps, 'id' | 'className' |
    */
   onSave?: () => Promise<boolean>
   /** Replaces the English texts. */
-  labels?: Partial<LeaveLabels>
+  labels?: LabelTexts<LeaveLabels>
 }
 
 /** A longer list would push the buttons off a phone screen. */
 const MAX_LISTED = 12
 
-const LABELS: LeaveLabels = {
+const LABELS: CompleteTexts<LeaveLabels> = {
   title: 'Leave without saving?',
   lost: "You'll lose these unsaved changes:",
   unsaved: 'These changes are not saved:',
-  more: (count) => `and ${count} more`,
+  more: 'and {count} more',
   stay: 'Stay',
   leave: 'Leave and discard',
   saveAndLeave: 'Save and leave',
@@ -71,7 +73,7 @@ const LABELS: LeaveLabels = {
  */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { isOpen, changes, onClose, onLeave, onSave, labels: labelOverrides, ...rest } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('LeaveDialog', LABELS, labelOverrides)
   // A saved form has no changes, but the list must not disappear while the page is left.
   const [saving, setSaving] = useState<readonly Change[]>()
   const isBusy = saving !== undefined

@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import type { Change } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { All } from './UnsavedBar.styles'
+import type { LabelTexts } from '../locale/label-texts'
 
 /** Space between the button and the list, and between the list and the window, in px. */
 const GAP = 8
@@ -17,7 +18,7 @@ export interface MoreChangesProps {
   /** Name of the list. */
   listLabel: string
   changes: readonly Change[]
-  labels: Partial<ChangeLabels> | undefined
+  labels: LabelTexts<ChangeLabels> | undefined
 }
 
 /** A button that counts the hidden changes and opens a list of all changes. Escape and a click outside close the list. */

@@ -16,6 +16,8 @@ import { MoreChanges } from './MoreChanges'
 import { All, Bar, Buttons, Count, Facts, Failure, Warning, Words } from './UnsavedBar.styles'
 import { useLastUsed, useReturnToField } from './use-return-to-field'
 import { useSaveKey } from './use-save-key'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Change } from './change'
 export type { ChangeLabels } from './ChangeList'
@@ -39,7 +41,7 @@ export interface UnsavedLabels {
   /** Text of the discard button; "Discard" by default. */
   discard: string
   /** Text alternatives of the icons in the list. */
-  changes?: Partial<ChangeLabels>
+  changes?: LabelTexts<ChangeLabels>
 }
 
 /** Props of UnsavedBar: those of a `<section>`, and these. */
@@ -67,13 +69,13 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Called when the user presses Save while it has a `saveDisabledReason`, for example to focus what is missing. */
   onDisabledSave?: () => void
   /** Replaces the English texts. */
-  labels?: Partial<UnsavedLabels>
+  labels?: LabelTexts<UnsavedLabels>
 }
 
-const LABELS: UnsavedLabels = {
+const LABELS: CompleteTexts<UnsavedLabels> = {
   unsaved: 'Unsaved changes',
-  count: (count) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
-  more: (count) => `and ${count} more`,
+  count: { one: '{count} unsaved change', other: '{count} unsaved changes' },
+  more: 'and {count} more',
   saving: 'Saving…',
   savingReason: 'Wait until your changes are saved.',
   failed: 'Not saved.',
@@ -111,7 +113,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
     ref,
     ...rest
   } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('UnsavedBar', LABELS, labelOverrides)
   const bar = useRef<HTMLElement>(null)
   const isSaving = state === 'saving'
   useDockHeight(bar)

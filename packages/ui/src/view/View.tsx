@@ -14,6 +14,8 @@ import { useRetry } from './use-retry'
 import { SkeletonContext, useSkeleton } from './use-skeleton'
 import { Root, Stale } from './View.styles'
 import type { ViewProblem, View as ViewState } from './view-state'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 /** Texts of View, for translation. */
 export interface ViewLabels {
@@ -23,7 +25,7 @@ export interface ViewLabels {
   retry: string
 }
 
-const LABELS: ViewLabels = { loading: 'Loading', retry: 'Retry' }
+const LABELS: CompleteTexts<ViewLabels> = { loading: 'Loading', retry: 'Retry' }
 
 /** Props of View. */
 export interface ViewProps<T> {
@@ -42,7 +44,7 @@ export interface ViewProps<T> {
   /** Heading level of a failure; 2 by default. */
   headingLevel?: 2 | 3 | 4
   /** Replaces the English texts. */
-  labels?: Partial<ViewLabels>
+  labels?: LabelTexts<ViewLabels>
 }
 
 interface MissingProps {
@@ -58,7 +60,7 @@ interface MissingProps {
  */
 export function View<T>(props: ViewProps<T>) {
   const { loading, failedTitle, children, label, layout = 'page', headingLevel, labels: labelOverrides } = props
-  const labels = { ...LABELS, ...labelOverrides }
+  const labels = useLabels('View', LABELS, labelOverrides)
   const { view, isRendering } = useDeferredView(props.view)
   const root = useRef<HTMLDivElement>(null)
   const retry = useRetry(view)

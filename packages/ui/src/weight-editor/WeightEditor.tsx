@@ -16,7 +16,10 @@ import { WEIGHT_LABELS, type WeightLabels } from './weight-labels'
 import { Empty, Foot, Root, Rows, Sheet } from './WeightEditor.styles'
 import { WeightRow } from './WeightRow'
 import { WeightTotal } from './WeightTotal'
+import { getMeanings } from '../number-field/number-labels'
 import { formatWeight, parseWeight } from './weights'
+import type { LabelTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 
 export type { Weights } from './weight-cells'
 export type { WeightLabels } from './weight-labels'
@@ -60,7 +63,7 @@ export interface WeightEditorProps extends Omit<
   /** Pause before the new sum is announced, in milliseconds; 700 by default. */
   delay?: number
   /** Replaces the English texts. */
-  labels?: Partial<WeightLabels>
+  labels?: LabelTexts<WeightLabels>
   /** Content after the buttons, before undo and redo. */
   trailing?: ReactNode
 }
@@ -99,11 +102,11 @@ export function WeightEditor(props: WeightEditorProps) {
     onKeyDown,
     ...rest
   } = props
-  const labels = { ...WEIGHT_LABELS, ...labelOverrides }
+  const labels = useLabels('WeightEditor', WEIGHT_LABELS, labelOverrides)
   const isFixed = isReadOnly || disabledReason !== undefined
   const locks = { lockedRows, defaultLockedRows, onLockedRowsChange }
   const weights = useWeights({ rows, value, defaultValue, onChange, ...locks, isFixed, labels })
-  const { cells, locked, reportedRows, refusals } = weights
+  const { cells, locked, reportedRows, refusals, notation } = weights
   const errorId = useId()
   const describedBy = [rest['aria-describedby'], error !== undefined && error !== '' && errorId]
   const wiring = useField({ help }, { id: rest.id, 'aria-describedby': describedBy.filter(Boolean).join(' ') })
@@ -131,14 +134,16 @@ export function WeightEditor(props: WeightEditorProps) {
     const { text, value: weight } = cellAt(cells, id)
     if (errors !== undefined && Object.hasOwn(errors, id)) return errors[id] || undefined
     if (!reportedRows.has(id)) return undefined
-    const { problem } = parseWeight(text)
-    return getWeightError?.(weight) ?? (problem && labels.problem[problem])
+    const { problem } = parseWeight(text, notation)
+    const message =
+      problem === 'ambiguous' ? labels.ambiguous(...getMeanings(text, notation)) : problem && labels.problem[problem]
+    return getWeightError?.(weight) ?? message
   }
   const getSavedText = (id: string): string | undefined => {
     if (savedValue === undefined) return undefined
     if (!Object.hasOwn(savedValue, id)) return labels.added
     const saved = weightAt(savedValue, id)
-    return cellAt(cells, id).value === saved ? undefined : labels.was(formatWeight(saved))
+    return cellAt(cells, id).value === saved ? undefined : labels.was(formatWeight(saved, notation))
   }
   return (
     <Root
@@ -164,7 +169,7 @@ export function WeightEditor(props: WeightEditorProps) {
               {rows.map((row) => {
                 const cell = cellAt(cells, row.id)
                 const isLocked = locked.has(row.id)
-                const isInvalid = parseWeight(cell.text).problem !== undefined
+                const isInvalid = parseWeight(cell.text, notation).problem !== undefined
                 return (
                   <WeightRow
                     key={row.id}

@@ -5,6 +5,8 @@ import { Announcement } from '../announcer/Announcement'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { useSettled } from '../announcer/use-settled'
+import { useLanguage } from '../locale/locale-context'
+import { getNotation } from '../number-field/number-notation'
 import type { WeightSum } from './weight-cells'
 import type { WeightLabels } from './weight-labels'
 import { Remark, State, Sum, Total, TotalLine } from './WeightEditor.styles'
@@ -43,11 +45,12 @@ export function WeightTotal({
   delay,
   labels,
 }: WeightTotalProps) {
+  const notation = getNotation(useLanguage().locale)
   const difference = toUnits(sum.total) - toUnits(TOTAL)
   const isRight = Math.abs(difference) <= toUnits(tolerance)
   const state: SumState = isRight ? 'exact' : difference < 0 ? 'left' : 'over'
-  const distance = formatWeight(Math.abs(sum.total - TOTAL))
-  const line = labels.sum(formatWeight(sum.total))
+  const distance = formatWeight(Math.abs(sum.total - TOTAL), notation)
+  const line = labels.sum(formatWeight(sum.total, notation))
   const invalid = sum.invalid > 0 ? labels.invalid(sum.invalid) : ''
   const comparison = difference === 0 ? '' : difference < 0 ? labels.left(distance) : labels.over(distance)
   const remark = [comparison, invalid].filter(Boolean).join(', ')

@@ -1,8 +1,7 @@
+import type { NumberNotation } from '../number-field/number-notation'
 import type { Cell } from './weight-cells'
 import { normalizeCell, typedCell } from './weight-cells'
 import { parseWeight } from './weights'
-
-const isReadable = (text: string): boolean => !Number.isNaN(parseWeight(text).value)
 
 /** Lines that are read to find the column of numbers. */
 const SAMPLE = 200
@@ -12,7 +11,8 @@ const SAMPLE = 200
  * ones the last, because names usually come before numbers. A single line with several numbers counts as a column.
  * @returns `null` for the text of a single cell, which the browser pastes, and for empty cells
  */
-export function findColumn(text: string): string[] | null {
+export function findColumn(text: string, notation?: NumberNotation): string[] | null {
+  const isReadable = (cell: string): boolean => !Number.isNaN(parseWeight(cell, notation).value)
   if (!/[\r\n\t]/.test(text) || text.trim() === '') return null
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const lines = plain.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()))
@@ -45,11 +45,12 @@ export function fillRows(
   ids: readonly string[],
   from: string,
   locked: ReadonlySet<string>,
+  notation?: NumberNotation,
 ): Filling {
   const rows = ids.slice(ids.indexOf(from))
   const reached = rows.slice(0, column.length)
   const changes = reached.flatMap((id, at): [string, Cell][] =>
-    locked.has(id) ? [] : [[id, normalizeCell(typedCell(column[at] ?? ''))]],
+    locked.has(id) ? [] : [[id, normalizeCell(typedCell(column[at] ?? '', notation), notation)]],
   )
   return { changes, beyond: column.length - reached.length, skipped: reached.length - changes.length }
 }

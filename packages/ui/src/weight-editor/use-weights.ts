@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { useValue } from '../field/use-value'
+import { useLanguage } from '../locale/locale-context'
+import { getNotation } from '../number-field/number-notation'
 import { useUndoHistory } from '../undo/use-undo-history'
 import { fillRows, findColumn } from './paste-column'
 import { findRest, type Refusal, scaleToWhole, splitEvenly } from './share-out'
@@ -53,12 +55,21 @@ export function useWeights(options: WeightOptions) {
   const ids = rows.map((row) => row.id)
   const names = new Map(rows.map((row) => [row.id, row.name]))
   const getName = (id: string): string => names.get(id) ?? id
-  const [draft, setDraft] = useState(() => toCells(ids, value ?? defaultValue))
+  const notation = getNotation(useLanguage().locale)
+  const [draft, setDraft] = useState(() => toCells(ids, value ?? defaultValue, notation))
+  const [draftNotation, setDraftNotation] = useState(notation)
   /** The result of the last action, shown and announced with the sum. */
   const [{ text: note, count: noteCount }, setNoteState] = useState({ text: '', count: 0 })
   const setNote = (text: string): void => setNoteState(({ count }) => ({ text, count: count + 1 }))
   // A new value from the caller replaces the typed texts. A value that equals them does not.
-  const cells = value === undefined || hasWeights(ids, draft, value) ? draft : toCells(ids, value)
+  const cells = value === undefined || hasWeights(ids, draft, value) ? draft : toCells(ids, value, notation)
+  // Numbers are written again in another language; a text that is not a number stays.
+  if (notation !== draftNotation) {
+    setDraftNotation(notation)
+    setDraft(
+      new Map([...draft].map(([id, cell]) => [id, Number.isNaN(cell.value) ? cell : numberCell(cell.value, notation)])),
+    )
+  }
   if (cells !== draft) {
     setDraft(cells)
     setNote('')
@@ -102,13 +113,14 @@ export function useWeights(options: WeightOptions) {
   const applyShares = (result: number[] | Refusal, label: string): void => {
     if (isFixed || typeof result === 'string') return
     setNote(labels.done(label))
-    change(sharedCells(ids, result, locked), label)
+    change(sharedCells(ids, result, locked, notation), label)
   }
   const split = splitEvenly(shares)
   const scaled = scaleToWhole(shares)
 
   return {
     ids,
+    notation,
     cells,
     history,
     locked,
@@ -125,13 +137,14 @@ export function useWeights(options: WeightOptions) {
     },
     evenSplit: () => applyShares(split, labels.evenSplit),
     scaleToWhole: () => applyShares(scaled, labels.scaleToWhole),
-    onType: (id: string, text: string) => setCell(id, typedCell(text), 'type'),
-    onStep: (id: string, by: number) => setCell(id, numberCell(stepWeight(cellAt(cells, id).value, by)), 'step'),
-    onPut: (id: string, weight: number) => setCell(id, numberCell(weight), 'step'),
+    onType: (id: string, text: string) => setCell(id, typedCell(text, notation), 'type'),
+    onStep: (id: string, by: number) =>
+      setCell(id, numberCell(stepWeight(cellAt(cells, id).value, by), notation), 'step'),
+    onPut: (id: string, weight: number) => setCell(id, numberCell(weight, notation), 'step'),
     onRest: (id: string) => {
       if (isFixed) return
       const rest = findRest(shares, ids.indexOf(id))
-      if (typeof rest === 'number') setCell(id, numberCell(fromUnits(rest)), 'step')
+      if (typeof rest === 'number') setCell(id, numberCell(fromUnits(rest), notation), 'step')
       else setNote(labels.restRefused[rest === 'zero' ? 'full' : rest])
     },
     undoOrRedo: (direction: 'undo' | 'redo') => {
@@ -140,19 +153,20 @@ export function useWeights(options: WeightOptions) {
     },
     /** @returns whether the text was a column */
     onPaste: (id: string, text: string): boolean => {
-      const column = findColumn(text)
+      const column = findColumn(text, notation)
       if (column === null || isFixed) return false
-      const { changes, beyond, skipped } = fillRows(column, ids, id, locked)
+      const { changes, beyond, skipped } = fillRows(column, ids, id, locked, notation)
       change(changes, labels.paste)
       reportErrors(changes.map(([row]) => row))
-      setNote(labels.pasted(changes.length, beyond, skipped))
+      const remarks = [beyond > 0 && labels.beyond(beyond), skipped > 0 && labels.skipped(skipped)]
+      setNote([labels.pasted(changes.length), ...remarks].filter(Boolean).join(' '))
       return true
     },
     onLeave: (id: string) => {
       reportErrors([id])
       setVisit(visit + 1)
       if (isDisabled(id)) return
-      change([[id, normalizeCell(cellAt(cells, id))]], labels.change(getName(id)), `type ${visit} ${id}`)
+      change([[id, normalizeCell(cellAt(cells, id), notation)]], labels.change(getName(id)), `type ${visit} ${id}`)
     },
     onLock: (id: string) => {
       setNote('')

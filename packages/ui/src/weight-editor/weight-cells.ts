@@ -1,3 +1,4 @@
+import type { NumberNotation } from '../number-field/number-notation'
 import type { Share } from './share-out'
 import { formatWeight, fromUnits, parseWeight, toUnits } from './weights'
 
@@ -20,19 +21,25 @@ const ZERO: Cell = { text: '0', value: 0 }
 export const cellAt = (cells: Cells, id: string): Cell => cells.get(id) ?? ZERO
 
 /** The cell of a typed text. */
-export const typedCell = (text: string): Cell => ({ text, value: parseWeight(text).value })
+export const typedCell = (text: string, notation?: NumberNotation): Cell => ({
+  text,
+  value: parseWeight(text, notation).value,
+})
 
 /** The cell of a number; the text of `NaN` is empty. */
-export const numberCell = (value: number): Cell => ({ text: Number.isNaN(value) ? '' : formatWeight(value), value })
+export const numberCell = (value: number, notation?: NumberNotation): Cell => ({
+  text: Number.isNaN(value) ? '' : formatWeight(value, notation),
+  value,
+})
 
 /**
  * The cell after its row loses the focus: a valid weight is written in the plain form, every other text stays. A value that is finer
  * than its text stays too, because focusing a row must not change its weight.
  */
-export function normalizeCell(cell: Cell): Cell {
-  if (cell.text === formatWeight(cell.value)) return cell
-  const { value, problem } = parseWeight(cell.text)
-  return problem === undefined ? numberCell(value) : cell
+export function normalizeCell(cell: Cell, notation?: NumberNotation): Cell {
+  if (cell.text === formatWeight(cell.value, notation)) return cell
+  const { value, problem } = parseWeight(cell.text, notation)
+  return problem === undefined ? numberCell(value, notation) : cell
 }
 
 /** The weight of a row. Reads own properties only, because a row id can be "constructor". */
@@ -40,8 +47,8 @@ export const weightAt = (weights: Weights, id: string): number =>
   Object.hasOwn(weights, id) ? (weights[id] ?? Number.NaN) : 0
 
 /** Converts weights to cells. */
-export const toCells = (ids: readonly string[], weights: Weights): Cells =>
-  new Map(ids.map((id) => [id, numberCell(weightAt(weights, id))]))
+export const toCells = (ids: readonly string[], weights: Weights, notation?: NumberNotation): Cells =>
+  new Map(ids.map((id) => [id, numberCell(weightAt(weights, id), notation)]))
 
 /** Converts cells to weights. */
 export const toWeights = (ids: readonly string[], cells: Cells): Weights =>
@@ -71,8 +78,11 @@ export const sharedCells = (
   ids: readonly string[],
   units: readonly number[],
   locked: ReadonlySet<string>,
+  notation?: NumberNotation,
 ): [string, Cell][] =>
-  ids.flatMap((id, row): [string, Cell][] => (locked.has(id) ? [] : [[id, numberCell(fromUnits(units[row] ?? 0))]]))
+  ids.flatMap((id, row): [string, Cell][] =>
+    locked.has(id) ? [] : [[id, numberCell(fromUnits(units[row] ?? 0), notation)]],
+  )
 
 /** The sum of the weights. */
 export interface WeightSum {

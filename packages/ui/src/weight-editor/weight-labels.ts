@@ -1,10 +1,13 @@
 import type { Refusal } from './share-out'
 import type { WeightProblem } from './weights'
+import type { CompleteTexts } from '../locale/label-texts'
 
 /** Texts of WeightEditor. `row` is the name of a row; weights and sums are formatted texts. */
 export interface WeightLabels {
   /** Errors of a row, by problem. */
-  problem: Readonly<Record<WeightProblem, string>>
+  problem: Readonly<Record<Exclude<WeightProblem, 'ambiguous'>, string>>
+  /** Error of a row whose text has two meanings, such as `1.234` in German. */
+  ambiguous: (whole: string, fraction: string) => string
   /** The sum: "92.5 of 100". */
   sum: (total: string) => string
   /** A sum below 100: "7.5 left". */
@@ -37,8 +40,10 @@ export interface WeightLabels {
   refused: Readonly<Record<Refusal, string>>
   /** Why a row cannot get the rest. */
   restRefused: Readonly<Record<Exclude<Refusal, 'zero'>, string>>
-  /** Announced after a paste, with the number of filled rows, of values after the last row, and of locked rows. */
-  pasted: (filled: number, beyond: number, locked: number) => string
+  /** Announced after a paste: the filled rows, the values after the last row, and the locked rows. */
+  pasted: (count: number) => string
+  beyond: (count: number) => string
+  skipped: (count: number) => string
   /** Announced after Even split and Scale to 100. */
   done: (action: string) => string
   /** Announced after undo. */
@@ -49,11 +54,8 @@ export interface WeightLabels {
   empty: string
 }
 
-const plural = (count: number, singular: string, pluralForm: string): string =>
-  `${count} ${count === 1 ? singular : pluralForm}`
-
 /** The English texts. */
-export const WEIGHT_LABELS: WeightLabels = {
+export const WEIGHT_LABELS: CompleteTexts<WeightLabels> = {
   problem: {
     empty: 'Enter a weight.',
     unreadable: 'Enter a number, such as 12.5.',
@@ -61,18 +63,19 @@ export const WEIGHT_LABELS: WeightLabels = {
     large: 'Must be at most 100.',
     fine: 'Enter at most 4 decimal places.',
   },
-  sum: (total) => `${total} of 100`,
-  left: (weight) => `${weight} left`,
-  over: (weight) => `${weight} over`,
-  invalid: (count) => plural(count, 'weight is not a number', 'weights are not numbers'),
+  ambiguous: 'Enter {whole} or {fraction}.',
+  sum: '{total} of 100',
+  left: '{weight} left',
+  over: '{weight} over',
+  invalid: { one: '{count} weight is not a number', other: '{count} weights are not numbers' },
   scale: 'Sum of weights',
-  was: (weight) => `was ${weight}`,
+  was: 'was {weight}',
   added: 'New',
   evenSplit: 'Even split',
   scaleToWhole: 'Scale to 100',
-  giveRest: (row) => `Give the rest to ${row}`,
-  lock: (row) => `Lock ${row}`,
-  change: (row) => `Change ${row}`,
+  giveRest: 'Give the rest to {row}',
+  lock: 'Lock {row}',
+  change: 'Change {row}',
   paste: 'Paste weights',
   locked: 'This row is locked. Unlock it to change its weight.',
   lockDisabledReason: 'Correct the weight before you lock this row.',
@@ -87,16 +90,11 @@ export const WEIGHT_LABELS: WeightLabels = {
     invalid: 'Correct the invalid weights of the other rows first.',
     full: 'Nothing is left. The other weights are more than 100.',
   },
-  pasted: (filled, beyond, locked) =>
-    [
-      `${plural(filled, 'weight', 'weights')} pasted.`,
-      beyond > 0 && `${plural(beyond, 'value', 'values')} had no row.`,
-      locked > 0 && `${plural(locked, 'locked row', 'locked rows')} skipped.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  done: (action) => `Done: ${action}.`,
-  undone: (step) => `Undone: ${step}.`,
-  redone: (step) => `Redone: ${step}.`,
+  pasted: { one: '{count} weight pasted.', other: '{count} weights pasted.' },
+  beyond: { one: '{count} value had no row.', other: '{count} values had no row.' },
+  skipped: { one: '{count} locked row skipped.', other: '{count} locked rows skipped.' },
+  done: 'Done: {action}.',
+  undone: 'Undone: {step}.',
+  redone: 'Redone: {step}.',
   empty: 'No rows yet. Each row you add gets a weight here.',
 }

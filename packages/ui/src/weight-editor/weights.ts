@@ -1,4 +1,5 @@
-import { formatNumber, parseNumber } from '../number-field/parse-number'
+import { ENGLISH_NOTATION, type NumberNotation, toEnglish } from '../number-field/number-notation'
+import { formatPlain, parseNumber } from '../number-field/parse-number'
 
 /** The sum of all weights. */
 export const TOTAL = 100
@@ -15,11 +16,12 @@ export const toUnits = (weight: number): number => Math.round(weight * PER_WEIGH
 /** Converts ten-thousandths to a weight. */
 export const fromUnits = (units: number): number => units / PER_WEIGHT
 
-/** Formats a weight with a decimal point and at most four decimal places. */
-export const formatWeight = (weight: number): string => formatNumber(fromUnits(toUnits(weight)) || 0)
+/** Formats a weight with at most four decimal places. @param notation of the language; English by default */
+export const formatWeight = (weight: number, notation: NumberNotation = ENGLISH_NOTATION): string =>
+  formatPlain(fromUnits(toUnits(weight)) || 0, notation)
 
 /** Why a text is not a weight from 0 to 100 with at most four decimal places. */
-export type WeightProblem = 'empty' | 'unreadable' | 'small' | 'large' | 'fine'
+export type WeightProblem = 'empty' | 'unreadable' | 'ambiguous' | 'small' | 'large' | 'fine'
 
 /** The number of a text (`NaN` when it is not a number), and its problem. */
 export interface ParsedWeight {
@@ -27,23 +29,24 @@ export interface ParsedWeight {
   problem?: WeightProblem
 }
 
-/** A single comma. It is a decimal comma, because weights have no thousands. */
+/** A single comma. In English it is a decimal comma, because weights have no thousands. */
 const LONE_COMMA = /^[^.,]*,[^.,]*$/
 
 /** Longest text that is parsed, in characters. A paste can be a whole page. */
 const MAX_LENGTH = 100
 
-/** Parses a weight as users and spreadsheets write it: `12.5`, `12,5`, `12,5 %`. */
-export function parseWeight(text: string): ParsedWeight {
+/** Parses a weight as users and spreadsheets write it: `12.5`, `12,5`, `12,5 %`. @param notation of the language; English by default */
+export function parseWeight(text: string, notation: NumberNotation = ENGLISH_NOTATION): ParsedWeight {
   const plain = text
     .trim()
     .slice(0, MAX_LENGTH + 1)
     .normalize('NFKC')
   if (plain === '') return { value: Number.NaN, problem: 'empty' }
   if (plain.length > MAX_LENGTH) return { value: Number.NaN, problem: 'unreadable' }
-  const bare = plain.replace(/^%/, '').replace(/%$/, '').trim()
-  const parsed = parseNumber(LONE_COMMA.test(bare) ? bare.replace(',', '.') : bare)
+  const bare = toEnglish(plain, notation).replace(/^%/, '').replace(/%$/, '').trim()
+  const parsed = parseNumber(notation.mark === '.' && LONE_COMMA.test(bare) ? bare.replace(',', '.') : bare)
   if (parsed.kind === 'number') return checkWeight(parsed.value)
+  if (parsed.kind === 'problem' && parsed.problem === 'ambiguous') return { value: Number.NaN, problem: 'ambiguous' }
   // More digits than a number can represent. The nearest number still shows whether the weight is too large.
   const nearest =
     parsed.kind === 'problem' && parsed.problem === 'imprecise' ? Number(bare.replace(',', '.')) : Number.NaN

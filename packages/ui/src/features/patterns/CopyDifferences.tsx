@@ -72,9 +72,9 @@ export function CopyDifferences({ id, rows, onChoose, isAnswer = false, author }
       merged={NOTHING}
       isAnswer={isAnswer}
       onChoose={onChoose}
+      help={messages.differHelp}
       labels={{
         title: describeDifference(author, now, projects),
-        help: () => messages.differHelp,
         useTheirs: messages.useAll,
         keepMine: messages.keepAll,
         before: messages.opened,

@@ -9,6 +9,7 @@ import { useField } from '../../field/use-field'
 import { usePendingText } from '../../field/use-pending-text'
 import { useFocusTransfer } from '../../focus-transfer/use-focus-transfer'
 import { Input } from '../../text-field/TextField.styles'
+import { useLabels } from '../../locale/locale-context'
 
 /** Props of SelectionField. */
 export interface SelectionFieldProps {
@@ -58,6 +59,7 @@ export function SelectionField({
     }
     if (event.key === 'Backspace' && text === '' && !event.repeat && keys.focusLast()) event.preventDefault()
   }
+  const comboLabels = useLabels('ComboBox', COMBO_LABELS, { chosen: label })
   return (
     <Field wiring={wiring} label={label} error={error} isLabelHidden>
       <Box
@@ -71,7 +73,7 @@ export function SelectionField({
           keys={keys}
           list={list}
           tagRef={transferFocus}
-          labels={{ ...COMBO_LABELS, chosen: label }}
+          labels={comboLabels}
           onShowAll={undefined}
           isFixed={isReadOnly}
         />

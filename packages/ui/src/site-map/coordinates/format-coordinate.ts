@@ -36,10 +36,10 @@ export const formatCoordinate = ([lon, lat]: Position, style: CoordinateStyle = 
 /** Degrees that a pan by an arrow key covers at zoom 0, approximately. */
 const PAN_DEGREES = 56
 
-/** Formats the view of a map with only as many digits as a pan changes: "Center 53.5, -113.5, zoom 8." */
-export function formatView([lon, lat]: Position, zoom: number): string {
+/** Formats the center of a map with only as many digits as a pan changes: "53.5, -113.5" for zoom 8. */
+export function formatCenter([lon, lat]: Position, zoom: number): string {
   const digits = Math.max(0, Math.min(DEGREE_DIGITS, Math.ceil(Math.log10((2 * 2 ** zoom) / PAN_DEGREES))))
   // `+ 0` turns −0 into 0.
   const format = (degrees: number): string => (Number(degrees.toFixed(digits)) + 0).toFixed(digits)
-  return `Center ${format(lat)}, ${format(lon)}, zoom ${Number(zoom.toFixed(1))}.`
+  return `${format(lat)}, ${format(lon)}`
 }

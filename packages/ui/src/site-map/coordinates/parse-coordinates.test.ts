@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAngle, formatCoordinate, formatView } from './format-coordinate'
+import { formatAngle, formatCoordinate, formatCenter } from './format-coordinate'
 import { parseAngle, parsePosition, parsePositions } from './parse-coordinates'
 import type { Position } from '../drawing/shape'
 
@@ -115,13 +115,13 @@ describe('a single angle', () => {
   })
 })
 
-describe('a view', () => {
+describe('the center of a map', () => {
   it.each([
-    [[0, 20], 1, 'Center 20, 0, zoom 1.'],
-    [[-113.49182, 53.54239], 8, 'Center 53.5, -113.5, zoom 8.'],
-    [[-113.49182, 53.54239], 14.26, 'Center 53.542, -113.492, zoom 14.3.'],
-    [[-0.001, -0.001], 3, 'Center 0, 0, zoom 3.'],
+    [[0, 20], 1, '20, 0'],
+    [[-113.49182, 53.54239], 8, '53.5, -113.5'],
+    [[-113.49182, 53.54239], 14.26, '53.542, -113.492'],
+    [[-0.001, -0.001], 3, '0, 0'],
   ] as const)('is formatted with the digits that a pan changes: %j at zoom %d', (center, zoom, text) => {
-    expect(formatView(center, zoom)).toBe(text)
+    expect(formatCenter(center, zoom)).toBe(text)
   })
 })

@@ -6,6 +6,8 @@ import { Button } from '../../button/Button'
 import { UndoButtons, type UndoLabels } from '../../undo/UndoButtons'
 import { Group, Result, Root } from './ShapeTools.styles'
 import type { Drawing } from './use-drawing'
+import type { CompleteTexts, LabelTexts } from '../../locale/label-texts'
+import { useLabels } from '../../locale/locale-context'
 
 export type { UndoLabels } from '../../undo/UndoButtons'
 export type { Drawing } from './use-drawing'
@@ -22,11 +24,11 @@ export interface ShapeToolsLabels {
   readOnly: string
   /** Accessible name of undo and redo together. */
   history: string
-  undo: Partial<UndoLabels>
+  undo?: LabelTexts<UndoLabels>
 }
 
 /** The English texts. */
-export const SHAPE_TOOLS_LABELS: ShapeToolsLabels = {
+export const SHAPE_TOOLS_LABELS: CompleteTexts<ShapeToolsLabels> = {
   label: 'Shape',
   point: 'Point',
   polygon: 'Polygon',
@@ -34,7 +36,6 @@ export const SHAPE_TOOLS_LABELS: ShapeToolsLabels = {
   clear: 'Clear',
   readOnly: 'You can view but not edit this shape.',
   history: 'History',
-  undo: {},
 }
 
 /** Props of ShapeTools: those of the root `<div>`, and these. */
@@ -42,7 +43,7 @@ export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** The result of `useDrawing`. */
   drawing: Drawing
   /** Replaces the English texts. */
-  labels?: Partial<ShapeToolsLabels>
+  labels?: LabelTexts<ShapeToolsLabels>
 }
 
 /**
@@ -51,7 +52,7 @@ export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * focus doesn't move.
  */
 export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeToolsProps) {
-  const labels = { ...SHAPE_TOOLS_LABELS, ...labelOverrides }
+  const labels = useLabels('ShapeTools', SHAPE_TOOLS_LABELS, labelOverrides)
   const { shape, tool, isReadOnly, history } = drawing
   const { text, attach } = drawing.announcement
   const readOnlyReason = isReadOnly ? labels.readOnly : undefined

@@ -1,5 +1,4 @@
-import { formatCoordinate } from '../coordinates/format-coordinate'
-import type { Position } from './shape'
+import type { CompleteTexts } from '../../locale/label-texts'
 
 /** Texts of drawing. Vertices are counted from 1. */
 export interface DrawingLabels {
@@ -19,14 +18,14 @@ export interface DrawingLabels {
     clear: string
   }
   /** Announcements. */
-  added: (vertex: number, at: Position) => string
-  moved: (vertex: number, at: Position) => string
-  removed: (vertex: number, left: number) => string
+  added: (vertex: number, at: string) => string
+  moved: (vertex: number, at: string) => string
+  removed: (vertex: number, count: number) => string
   reordered: (from: number, to: number) => string
   pasted: (count: number) => string
-  placed: (at: Position) => string
-  selected: (vertex: number, count: number, at: Position) => string
-  pointSelected: (at: Position) => string
+  placed: (at: string) => string
+  selected: (vertex: number, count: number, at: string) => string
+  pointSelected: (at: string) => string
   closed: (count: number) => string
   reopened: string
   moveCanceled: string
@@ -50,17 +49,15 @@ export interface DrawingLabels {
   foreign: (type: string) => string
 }
 
-const vertices = (count: number): string => (count === 1 ? '1 vertex' : `${count} vertices`)
-
 /** The English texts. */
-export const DRAWING_LABELS: DrawingLabels = {
+export const DRAWING_LABELS: CompleteTexts<DrawingLabels> = {
   steps: {
-    add: (vertex) => `Add vertex ${vertex}`,
-    insert: (vertex) => `Insert vertex ${vertex}`,
-    move: (vertex) => `Move vertex ${vertex}`,
-    remove: (vertex) => `Delete vertex ${vertex}`,
-    reorder: (vertex) => `Reorder vertex ${vertex}`,
-    paste: (count) => `Paste ${vertices(count)}`,
+    add: 'Add vertex {vertex}',
+    insert: 'Insert vertex {vertex}',
+    move: 'Move vertex {vertex}',
+    remove: 'Delete vertex {vertex}',
+    reorder: 'Reorder vertex {vertex}',
+    paste: { one: 'Paste {count} vertex', other: 'Paste {count} vertices' },
     placePoint: 'Place point',
     movePoint: 'Move point',
     removePoint: 'Delete point',
@@ -68,20 +65,23 @@ export const DRAWING_LABELS: DrawingLabels = {
     reopen: 'Reopen polygon',
     clear: 'Clear shape',
   },
-  added: (vertex, at) => `Vertex ${vertex} added at ${formatCoordinate(at)}.`,
-  moved: (vertex, at) => `Vertex ${vertex} moved to ${formatCoordinate(at)}.`,
-  removed: (vertex, left) => `Vertex ${vertex} deleted, ${vertices(left)} left.`,
-  reordered: (from, to) => `Vertex ${from} is now vertex ${to}.`,
-  pasted: (count) => `${vertices(count)} pasted.`,
-  placed: (at) => `Point at ${formatCoordinate(at)}.`,
-  selected: (vertex, count, at) => `Vertex ${vertex} of ${count}, ${formatCoordinate(at)}.`,
-  pointSelected: (at) => `Point, ${formatCoordinate(at)}.`,
-  closed: (count) => `Polygon of ${vertices(count)} finished.`,
+  added: 'Vertex {vertex} added at {at}.',
+  moved: 'Vertex {vertex} moved to {at}.',
+  removed: {
+    one: 'Vertex {vertex} deleted, {count} vertex left.',
+    other: 'Vertex {vertex} deleted, {count} vertices left.',
+  },
+  reordered: 'Vertex {from} is now vertex {to}.',
+  pasted: { one: '{count} vertex pasted.', other: '{count} vertices pasted.' },
+  placed: 'Point at {at}.',
+  selected: 'Vertex {vertex} of {count}, {at}.',
+  pointSelected: 'Point, {at}.',
+  closed: { one: 'Polygon of {count} vertex finished.', other: 'Polygon of {count} vertices finished.' },
   reopened: 'The polygon is open again.',
   moveCanceled: 'Move canceled.',
   cleared: 'Shape cleared.',
-  undone: (step) => `Undone: ${step}.`,
-  redone: (step) => `Redone: ${step}.`,
+  undone: 'Undone: {step}.',
+  redone: 'Redone: {step}.',
   nothingDrawn: 'Nothing is drawn yet.',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
@@ -95,5 +95,5 @@ export const DRAWING_LABELS: DrawingLabels = {
   isFinished: 'The polygon is finished.',
   tooFew: 'A polygon needs three vertices.',
   threeLeft: 'A polygon needs three vertices. To remove it, select Clear.',
-  foreign: (type) => `You can't edit a ${type} here. Clear it to draw another shape.`,
+  foreign: "You can't edit a {type} here. Clear it to draw another shape.",
 }

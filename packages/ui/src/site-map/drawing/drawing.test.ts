@@ -102,7 +102,9 @@ describe('drawing', () => {
 
   it('preserves a geometry that it cannot edit until it is cleared', () => {
     const foreign: Shape = { kind: 'foreign', geometry: { type: 'MultiPolygon', coordinates: [] } }
-    expect(draw(foreign, add(0, 0))).toEqual({ error: DRAWING_LABELS.foreign('MultiPolygon') })
+    expect(draw(foreign, add(0, 0))).toEqual({
+      error: "You can't edit a MultiPolygon here. Clear it to draw another shape.",
+    })
     expect(after(foreign, { type: 'clear' })).toBe(NO_SHAPE)
   })
 

@@ -1,5 +1,7 @@
 import type { StepOptions } from '../../undo/use-undo-history'
 import { roundDegrees } from '../coordinates/format-coordinate'
+import { getEnglish } from '../../locale/english'
+import { formatCoordinate } from '../coordinates/format-coordinate'
 import { DRAWING_LABELS, type DrawingLabels } from './drawing-labels'
 import { unwrapRing, wrapLon } from './geometry'
 import { NO_SHAPE, type PolygonShape, type Position, type Ring, type Shape } from './shape'
@@ -57,11 +59,13 @@ function getMidpoint(from: Position, to: Position): Position {
 
 const insertAt = (ring: Ring, index: number, at: Position): Ring => ring.toSpliced(index, 0, at)
 
+const ENGLISH: DrawingLabels = /* @__PURE__ */ getEnglish(DRAWING_LABELS)
+
 /** Applies an action to a shape. Pure: returns a new shape, or the reason why nothing changes. */
 export function draw(
   shape: Shape,
   action: DrawingAction,
-  labels: DrawingLabels = DRAWING_LABELS,
+  labels: DrawingLabels = ENGLISH,
 ): DrawingChange | DrawingError {
   if (action.type === 'clear') {
     if (shape.kind === 'none') return { error: labels.nothingDrawn }
@@ -73,13 +77,18 @@ export function draw(
     const at = normalizePosition(action.at)
     if (action.tool === 'point') {
       const label = shape.kind === 'point' ? labels.steps.movePoint : labels.steps.placePoint
-      return { shape: { kind: 'point', at }, step: { label }, selected: 0, announcement: labels.placed(at) }
+      return {
+        shape: { kind: 'point', at },
+        step: { label },
+        selected: 0,
+        announcement: labels.placed(formatCoordinate(at)),
+      }
     }
     return {
       shape: { kind: 'polygon', ring: [at], isClosed: false },
       step: { label: labels.steps.add(1) },
       selected: 0,
-      announcement: labels.added(1, at),
+      announcement: labels.added(1, formatCoordinate(at)),
     }
   }
   if (shape.kind === 'none') return { error: labels.nothingDrawn }
@@ -93,7 +102,7 @@ function drawPoint(action: DrawingAction, labels: DrawingLabels): DrawingChange 
   if (action.type === 'move') {
     const at = normalizePosition(action.to)
     const step = { label: labels.steps.movePoint, ...getMergeKey(0, action.gesture) }
-    return { shape: { kind: 'point', at }, step, selected: 0, announcement: labels.placed(at) }
+    return { shape: { kind: 'point', at }, step, selected: 0, announcement: labels.placed(formatCoordinate(at)) }
   }
   if (action.type === 'remove' || action.type === 'take-back') {
     const step = { label: labels.steps.removePoint }
@@ -116,7 +125,12 @@ function drawPolygon(shape: PolygonShape, action: DrawingAction, labels: Drawing
       if (ring[after] === undefined) return { error: labels.selectToAdd }
       const index = after + 1
       const at = normalizePosition(action.at)
-      return withRing(insertAt(ring, index, at), labels.steps.add(index + 1), index, labels.added(index + 1, at))
+      return withRing(
+        insertAt(ring, index, at),
+        labels.steps.add(index + 1),
+        index,
+        labels.added(index + 1, formatCoordinate(at)),
+      )
     }
     case 'insert': {
       const from = ring[action.after]
@@ -124,14 +138,19 @@ function drawPolygon(shape: PolygonShape, action: DrawingAction, labels: Drawing
       const next = ring[action.after + 1] ?? ring[0] ?? from
       const index = action.after + 1
       const at = action.at === undefined ? getMidpoint(from, next) : normalizePosition(action.at)
-      return withRing(insertAt(ring, index, at), labels.steps.insert(index + 1), index, labels.added(index + 1, at))
+      return withRing(
+        insertAt(ring, index, at),
+        labels.steps.insert(index + 1),
+        index,
+        labels.added(index + 1, formatCoordinate(at)),
+      )
     }
     case 'move': {
       const { vertex, gesture } = action
       if (ring[vertex] === undefined) return { error: labels.selectFirst }
       const to = normalizePosition(action.to)
       const label = labels.steps.move(vertex + 1)
-      const change = withRing(ring.with(vertex, to), label, vertex, labels.moved(vertex + 1, to))
+      const change = withRing(ring.with(vertex, to), label, vertex, labels.moved(vertex + 1, formatCoordinate(to)))
       return { ...change, step: { label, ...getMergeKey(vertex, gesture) } }
     }
     case 'remove': {
@@ -191,7 +210,7 @@ function drawList(
       shape: { kind: 'point', at: first },
       step: { label: labels.steps.placePoint },
       selected: 0,
-      announcement: labels.placed(first),
+      announcement: labels.placed(formatCoordinate(first)),
     }
   }
   const before = shape.kind === 'polygon' ? shape : { kind: 'polygon' as const, ring: [], isClosed: false }

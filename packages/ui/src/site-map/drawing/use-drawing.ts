@@ -5,10 +5,13 @@ import { type LiveText, useAnnouncement } from '../../announcer/use-announcement
 import { type Undo, undoKey, useUndoHistory } from '../../undo/use-undo-history'
 import { draw, type DrawingAction, type DrawingTool, getPositions } from './drawing'
 import { isRepeatable, readDrawingKey } from './drawing-keys'
+import { formatCoordinate } from '../coordinates/format-coordinate'
 import { DRAWING_LABELS, type DrawingLabels } from './drawing-labels'
 import { type MapView, NO_SHAPE, type Position, type Ring, type Shape } from './shape'
 import { findProblems, type ShapeProblem } from './shape-problems'
 import { useVertexDrag, type VertexDrag } from './use-vertex-drag'
+import type { LabelTexts } from '../../locale/label-texts'
+import { useLabels } from '../../locale/locale-context'
 
 export type { LiveText } from '../../announcer/use-announcement'
 export type { DrawingAction, DrawingTool } from './drawing'
@@ -32,7 +35,7 @@ export interface DrawingOptions {
   /** Called when the user presses Escape on the map. Move the focus to what follows the map. */
   onLeave?: () => void
   /** Replaces the English texts. */
-  labels?: Partial<DrawingLabels>
+  labels?: LabelTexts<DrawingLabels>
 }
 
 /** A shape in progress. The map, the tools and the vertex table share it. */
@@ -81,7 +84,7 @@ function isControlKey(event: KeyboardEvent): boolean {
 /** Manages a shape with its undo history, selected vertex and tool, and handles the keys of the map. */
 export function useDrawing(options: DrawingOptions = {}): Drawing {
   const { value, defaultValue = NO_SHAPE, onChange, polygonDisabledReason, isReadOnly = false, onLeave } = options
-  const labels = { ...DRAWING_LABELS, ...options.labels }
+  const labels = useLabels('Drawing', DRAWING_LABELS, options.labels)
   const history = useUndoHistory<Shape>({ value, defaultValue, onChange })
   const [chosenTool, setTool] = useState<DrawingTool>()
   const [selection, setSelection] = useState<number>()
@@ -139,7 +142,11 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
     const at = positions[next]
     if (at === undefined) return announce(labels.nothingDrawn)
     setSelection(next)
-    announce(shape.kind === 'point' ? labels.pointSelected(at) : labels.selected(next + 1, count, at))
+    announce(
+      shape.kind === 'point'
+        ? labels.pointSelected(formatCoordinate(at))
+        : labels.selected(next + 1, count, formatCoordinate(at)),
+    )
     view.reveal(at)
   }
   const nudge = (x: number, y: number, view: MapView): void => {

@@ -3,63 +3,86 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { KeyCap } from '../../sign/KeyCap'
 import { Keys, List, Root } from './MapKeys.styles'
+import type { CompleteTexts, LabelTexts } from '../../locale/label-texts'
+import { useLabels } from '../../locale/locale-context'
 
-/** A line of the list: keys and what they do. */
-export interface MapKey {
-  /** The labels of the keys: "Enter", "N". */
-  caps: readonly string[]
-  /** What the keys do: "Add vertex". */
-  action: string
-  /** Whether the keys are pressed together. By default each of them works alone. */
-  isChord?: boolean
-}
+/** What keys of the map do. */
+export type MapKeyAction =
+  | 'pan'
+  | 'zoom'
+  | 'add'
+  | 'takeBack'
+  | 'select'
+  | 'nudge'
+  | 'nudgeFar'
+  | 'remove'
+  | 'finish'
+  | 'undo'
+  | 'redo'
+  | 'leave'
 
-/** The keys of the map, as `useDrawing` and SiteMap handle them. */
-export const MAP_KEYS: readonly MapKey[] = [
-  { caps: ['←', '↑', '↓', '→'], action: 'Pan' },
-  { caps: ['+', '−'], action: 'Zoom' },
-  { caps: ['Enter'], action: 'Add vertex at the crosshair' },
-  { caps: ['Backspace'], action: 'Remove last vertex' },
-  { caps: ['N', 'P'], action: 'Next, previous vertex' },
-  { caps: ['Alt', '↑'], action: 'Nudge vertex', isChord: true },
-  { caps: ['Shift', 'Alt', '↑'], action: 'Nudge vertex ten times as far', isChord: true },
-  { caps: ['Delete'], action: 'Delete vertex' },
-  { caps: ['C'], action: 'Finish polygon' },
-  { caps: ['Ctrl', 'Z'], action: 'Undo', isChord: true },
-  { caps: ['Ctrl', 'Shift', 'Z'], action: 'Redo', isChord: true },
-  { caps: ['Esc'], action: 'Leave the map, or cancel a drag' },
+/** The keys of the map, as `useDrawing` and SiteMap handle them. Several keys are pressed together, or each of them works alone. */
+const MAP_KEYS: readonly (readonly [action: MapKeyAction, caps: readonly string[]])[] = [
+  ['pan', ['←', '↑', '↓', '→']],
+  ['zoom', ['+', '−']],
+  ['add', ['Enter']],
+  ['takeBack', ['Backspace']],
+  ['select', ['N', 'P']],
+  ['nudge', ['Alt', '↑']],
+  ['nudgeFar', ['Shift', 'Alt', '↑']],
+  ['remove', ['Delete']],
+  ['finish', ['C']],
+  ['undo', ['Ctrl', 'Z']],
+  ['redo', ['Ctrl', 'Shift', 'Z']],
+  ['leave', ['Esc']],
 ]
 
 /** Texts of MapKeys. */
 export interface MapKeysLabels {
   /** The heading. */
   title: string
-  /** The lines of the list, with the labels of the keys on the user's keyboard. */
-  keys: readonly MapKey[]
+  /** What the keys do: "Add vertex". */
+  actions: Readonly<Record<MapKeyAction, string>>
 }
 
 /** The English texts. */
-export const MAP_KEYS_LABELS: MapKeysLabels = { title: 'Keys on the map', keys: MAP_KEYS }
+const LABELS: CompleteTexts<MapKeysLabels> = {
+  title: 'Keys on the map',
+  actions: {
+    pan: 'Pan',
+    zoom: 'Zoom',
+    add: 'Add vertex at the crosshair',
+    takeBack: 'Remove last vertex',
+    select: 'Next, previous vertex',
+    nudge: 'Nudge vertex',
+    nudgeFar: 'Nudge vertex ten times as far',
+    remove: 'Delete vertex',
+    finish: 'Finish polygon',
+    undo: 'Undo',
+    redo: 'Redo',
+    leave: 'Leave the map, or cancel a drag',
+  },
+}
 
 /** Props of MapKeys: those of the root `<section>`, and these. */
 export interface MapKeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
   /** Replaces the English texts. */
-  labels?: Partial<MapKeysLabels>
+  labels?: LabelTexts<MapKeysLabels>
 }
 
 /** The keys of the map, always visible. Exposes a `region` named by its heading, with a description list. Not focusable. */
 export function MapKeys({ headingLevel = 3, labels: labelOverrides, ...rest }: MapKeysProps) {
-  const labels = { ...MAP_KEYS_LABELS, ...labelOverrides }
+  const labels = useLabels('MapKeys', LABELS, labelOverrides)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <Root {...rest} aria-labelledby={id}>
       <Heading id={id}>{labels.title}</Heading>
       <List>
-        {labels.keys.map(({ caps, action }) => (
-          <div key={caps.join(' ')}>
+        {MAP_KEYS.map(([action, caps]) => (
+          <div key={action}>
             <dt>
               <Keys>
                 {caps.map((cap) => (
@@ -67,7 +90,7 @@ export function MapKeys({ headingLevel = 3, labels: labelOverrides, ...rest }: M
                 ))}
               </Keys>
             </dt>
-            <dd>{action}</dd>
+            <dd>{labels.actions[action]}</dd>
           </div>
         ))}
       </List>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLanguage } from '../../locale/locale-context'
 import { formatScaleLength, findScaleLength } from './scale-length'
 import { Bar, Ends, North, ScaleRoot } from './ScaleBar.styles'
 
@@ -18,13 +19,14 @@ export interface ScaleBarProps {
 
 /** The scale at the center of the map, the direction of north and the kind of map. */
 export function ScaleBar({ latitude, zoom, north, note }: ScaleBarProps) {
+  const { formats } = useLanguage()
   const { meters, pixels } = findScaleLength(latitude, zoom, MAX_WIDTH)
   return (
     <ScaleRoot>
       <div>
         <Ends style={{ width: pixels }}>
           <span>0</span>
-          <span>{formatScaleLength(meters)}</span>
+          <span>{formatScaleLength(meters, formats.number)}</span>
         </Ends>
         <Bar style={{ width: pixels }} />
       </div>

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createFormats } from '../../locale/formats'
 import { formatScaleLength, findScaleLength } from './scale-length'
+
+const ENGLISH = createFormats('en-US')
 
 describe('the scale of the map', () => {
   it('is the longest round length that fits', () => {
@@ -24,12 +27,12 @@ describe('the scale of the map', () => {
   })
 
   it('is formatted in meters or kilometers', () => {
-    expect(['m', 'km']).toContain(formatScaleLength(200).split(' ')[1])
+    expect(['m', 'km']).toContain(formatScaleLength(200, ENGLISH.number).split(' ')[1])
     expect([
-      formatScaleLength(200),
-      formatScaleLength(0.5),
-      formatScaleLength(5000),
-      formatScaleLength(2_000_000),
+      formatScaleLength(200, ENGLISH.number),
+      formatScaleLength(0.5, ENGLISH.number),
+      formatScaleLength(5000, ENGLISH.number),
+      formatScaleLength(2_000_000, ENGLISH.number),
     ]).toEqual(['200 m', '0.5 m', '5 km', '2,000 km'])
   })
 })

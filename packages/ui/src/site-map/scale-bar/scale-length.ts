@@ -20,6 +20,6 @@ export function findScaleLength(latitude: number, zoom: number, maxPixels: numbe
   return { meters, pixels: meters / perPixel }
 }
 
-/** "200 m", "5 km". */
-export const formatScaleLength = (meters: number): string =>
-  meters >= 1000 ? `${(meters / 1000).toLocaleString('en-US')} km` : `${Number(meters.toPrecision(3))} m`
+/** "200 m", "5 km". @param format formats a number in a locale */
+export const formatScaleLength = (meters: number, format: (figure: number) => string): string =>
+  meters >= 1000 ? `${format(meters / 1000)} km` : `${format(Number(meters.toPrecision(3)))} m`

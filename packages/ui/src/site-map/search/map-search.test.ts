@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { getEmbeddedCities } from '../basemap/places'
 import type { MapSite } from '../sites/map-site'
 import { searchMap } from './map-search'
-import { MAP_LABELS } from '../map-labels'
+import { getEnglish } from '../../locale/english'
+import { MAP_LABELS, type MapLabels } from '../map-labels'
 import { NO_SHAPE } from '../drawing/shape'
 
 const site = (id: string, name: string): MapSite => ({ id, name, shape: { kind: 'point', at: [-113.49, 53.54] } })
 const SITES = [site('1', 'West Tank Farm'), site('2', 'Tank Farm'), { ...site('3', 'Gate'), shape: NO_SHAPE }]
-const search = (text: string) => searchMap(text, SITES, getEmbeddedCities(), [], MAP_LABELS)
+const LABELS = getEnglish<MapLabels>(MAP_LABELS)
+const search = (text: string) => searchMap(text, SITES, getEmbeddedCities(), [], LABELS)
 
 describe('the search of the map', () => {
   it('finds coordinates in any notation', () => {
@@ -31,7 +33,7 @@ describe('the search of the map', () => {
 
   it('lists the results of the geocoder last', () => {
     const places = [{ id: 'x', name: 'Tank Street', description: 'Calgary', at: [0, 0] as const }]
-    const found = searchMap('tank', SITES, [], places, MAP_LABELS)
+    const found = searchMap('tank', SITES, [], places, LABELS)
     expect(found.at(-1)).toMatchObject({ label: 'Tank Street', description: 'Calgary', section: 'Places' })
   })
 

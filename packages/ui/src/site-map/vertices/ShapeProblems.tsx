@@ -3,7 +3,7 @@
 import { Note } from '../../note/Note'
 import type { Drawing } from '../drawing/use-drawing'
 import { ProblemList, Problems } from './VertexTable.styles'
-import type { VertexLabels } from './vertex-labels'
+import { describeProblem, type VertexLabels } from './vertex-labels'
 
 /** Maximum number of listed problems. Fixing one often fixes others. */
 const MAX_LISTED_PROBLEMS = 5
@@ -27,7 +27,7 @@ export function ShapeProblems({ drawing, labels }: ShapeProblemsProps) {
         <Note tone={isWrong || !isOpen ? 'danger' : 'info'}>
           <ProblemList>
             {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => (
-              <li key={JSON.stringify(problem)}>{labels.problem(problem)}</li>
+              <li key={JSON.stringify(problem)}>{describeProblem(problem, labels)}</li>
             ))}
             {extra > 0 && <li>{labels.moreProblems(extra)}</li>}
           </ProblemList>

@@ -30,6 +30,7 @@ export function VertexRow({ drawing, vertex, at, drafts, style, labels, onAction
   const [lon, lat] = at
   const isPoint = drawing.shape.kind === 'point'
   const name = isPoint ? labels.point : labels.vertex(vertex + 1)
+  const nameInSentence = isPoint ? labels.pointInSentence : labels.vertexInSentence(vertex + 1)
   const isSelected = drawing.selected === vertex
   const move = (to: Position): void => {
     drawing.dispatch({ type: 'move', vertex, to })
@@ -72,14 +73,14 @@ export function VertexRow({ drawing, vertex, at, drafts, style, labels, onAction
                 <IconButton
                   size="small"
                   data-action="insert"
-                  label={labels.insertAfter(name)}
+                  label={labels.insertAfter(nameInSentence)}
                   icon={<ListPlus />}
                   onClick={() => onAction('insert', vertex)}
                 />
                 <IconButton
                   size="small"
                   data-action="up"
-                  label={labels.moveUp(name)}
+                  label={labels.moveUp(nameInSentence)}
                   icon={<ArrowUp />}
                   disabledReason={vertex === 0 ? labels.isFirst : undefined}
                   onClick={() => onAction('up', vertex)}
@@ -87,7 +88,7 @@ export function VertexRow({ drawing, vertex, at, drafts, style, labels, onAction
                 <IconButton
                   size="small"
                   data-action="down"
-                  label={labels.moveDown(name)}
+                  label={labels.moveDown(nameInSentence)}
                   icon={<ArrowDown />}
                   disabledReason={vertex === drawing.positions.length - 1 ? labels.isLast : undefined}
                   onClick={() => onAction('down', vertex)}
@@ -97,7 +98,7 @@ export function VertexRow({ drawing, vertex, at, drafts, style, labels, onAction
             <IconButton
               size="small"
               data-action="remove"
-              label={labels.remove(name)}
+              label={labels.remove(nameInSentence)}
               icon={<Trash2 />}
               onClick={() => onAction('remove', vertex)}
             />

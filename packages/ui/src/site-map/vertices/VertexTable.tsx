@@ -12,6 +12,7 @@ import type { CoordinateStyle } from '../coordinates/format-coordinate'
 import { measureArea, measurePerimeter } from '../drawing/geometry'
 import { PasteVertices } from './PasteVertices'
 import { ShapeProblems } from './ShapeProblems'
+import { createFigureFormat, formatArea, formatLength } from '../coordinates/format-measure'
 import type { Drawing } from '../drawing/use-drawing'
 import { useRevealRow } from './use-reveal-row'
 import { useAngleDrafts } from './use-angle-drafts'
@@ -19,6 +20,8 @@ import { PAGE_SIZE, useVertexPage } from './use-vertex-page'
 import { type RowAction, VertexRow } from './VertexRow'
 import { Actions, Empty, Frame, Head, Measures, Pager, Root, Table } from './VertexTable.styles'
 import { VERTEX_LABELS, type VertexLabels } from './vertex-labels'
+import type { LabelTexts } from '../../locale/label-texts'
+import { useLabels, useLanguage } from '../../locale/locale-context'
 
 export type { CoordinateStyle } from '../coordinates/format-coordinate'
 export type { VertexLabels } from './vertex-labels'
@@ -32,7 +35,7 @@ export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
   /** Replaces the English texts. */
-  labels?: Partial<VertexLabels>
+  labels?: LabelTexts<VertexLabels>
 }
 
 /** The control of a row that has the focus after an action. */
@@ -51,7 +54,7 @@ const FOCUS_TARGETS: Readonly<Record<RowAction, string>> = {
  */
 export function VertexTable(props: VertexTableProps) {
   const { drawing, defaultStyle = 'decimal', headingLevel = 3, labels: labelOverrides, onKeyDown, ...rest } = props
-  const labels = { ...VERTEX_LABELS, ...labelOverrides }
+  const labels = useLabels('VertexTable', VERTEX_LABELS, labelOverrides)
   const id = useId()
   const [style, setStyle] = useState(defaultStyle)
   const frame = useRef<HTMLDivElement>(null)
@@ -97,12 +100,13 @@ export function VertexTable(props: VertexTableProps) {
     const selector = axis === undefined ? `[data-action="${action}"]` : `[data-axis="${axis}"]`
     if (focusControl(Number(from) + (event.key === 'ArrowUp' ? -1 : 1), selector)) event.preventDefault()
   }
+  const format = createFigureFormat(useLanguage().locale)
   const measures =
     shape.kind !== 'polygon' || positions.length < 2
       ? ''
       : shape.isClosed
-        ? labels.measures(measureArea(positions), measurePerimeter(positions))
-        : labels.length(measurePerimeter(positions, false))
+        ? labels.measures(formatArea(measureArea(positions), format), formatLength(measurePerimeter(positions), format))
+        : labels.length(formatLength(measurePerimeter(positions, false), format))
   return (
     <Root
       {...rest}

@@ -1,7 +1,7 @@
 import type { CoordinateStyle } from '../coordinates/format-coordinate'
-import { formatArea, formatLength } from '../coordinates/format-measure'
 import { COORDINATE_LABELS, type CoordinateFault } from '../coordinates/parse-coordinates'
 import type { ShapeProblem } from '../drawing/shape-problems'
+import type { CompleteTexts } from '../../locale/label-texts'
 
 /** Texts of VertexTable. Vertices are counted from 1. */
 export interface VertexLabels {
@@ -10,21 +10,24 @@ export interface VertexLabels {
   latitude: string
   longitude: string
   actions: string
-  /** Names of the fields and buttons of a row. `name` is "Vertex 3" or "Point". */
+  /** Names of the fields of a row. `name` is "Vertex 3" or "Point". */
   vertex: (vertex: number) => string
   point: string
   vertexLatitude: (name: string) => string
   vertexLongitude: (name: string) => string
+  /** Names of the buttons of a row. `name` is "vertex 3" or "point". */
+  vertexInSentence: (vertex: number) => string
+  pointInSentence: string
   insertAfter: (name: string) => string
   moveUp: (name: string) => string
   moveDown: (name: string) => string
   remove: (name: string) => string
   isFirst: string
   isLast: string
-  /** "Area 5.81 ha · Perimeter 968 m", in square meters and meters. */
-  measures: (area: number, perimeter: number) => string
-  /** Length of an open path in meters. */
-  length: (meters: number) => string
+  /** "Area 5.81 ha · Perimeter 968 m". */
+  measures: (area: string, perimeter: string) => string
+  /** Length of an open path. */
+  length: (length: string) => string
   empty: string
   style: string
   styles: Readonly<Record<CoordinateStyle, string>>
@@ -46,7 +49,12 @@ export interface VertexLabels {
   line: (line: number, fault: string) => string
   moreLines: (count: number) => string
   problems: string
-  problem: (problem: ShapeProblem) => string
+  tooFew: string
+  unfinished: string
+  outOfRange: (vertex: number, fault: string) => string
+  /** A vertex with the position of the one before it. */
+  repeated: (vertex: number, previous: number) => string
+  crosses: (edge: string, other: string) => string
   moreProblems: (count: number) => string
   /** The visible rows and the total. */
   range: (first: number, last: number, count: number) => string
@@ -60,42 +68,27 @@ export interface VertexLabels {
   noAngle: string
 }
 
-const edge = ([from, to]: readonly [number, number]): string => `${from + 1}–${to + 1}`
-
-function describeProblem(problem: ShapeProblem): string {
-  switch (problem.kind) {
-    case 'too-few':
-      return 'A polygon needs three vertices.'
-    case 'unfinished':
-      return 'The polygon is not finished.'
-    case 'out-of-range':
-      return `Vertex ${problem.vertex + 1}: ${COORDINATE_LABELS[problem.axis]}`
-    case 'repeated':
-      return `Vertex ${problem.next + 1} has the same position as vertex ${problem.vertex + 1}.`
-    default:
-      return `Edge ${edge(problem.first)} crosses edge ${edge(problem.second)}.`
-  }
-}
-
 /** The English texts. */
-export const VERTEX_LABELS: VertexLabels = {
+export const VERTEX_LABELS: CompleteTexts<VertexLabels> = {
   title: 'Vertices',
   number: '#',
   latitude: 'Latitude',
   longitude: 'Longitude',
   actions: 'Actions',
-  vertex: (vertex) => `Vertex ${vertex}`,
+  vertex: 'Vertex {vertex}',
   point: 'Point',
-  vertexLatitude: (name) => `${name} latitude`,
-  vertexLongitude: (name) => `${name} longitude`,
-  insertAfter: (name) => `Insert after ${name.toLowerCase()}`,
-  moveUp: (name) => `Move ${name.toLowerCase()} up`,
-  moveDown: (name) => `Move ${name.toLowerCase()} down`,
-  remove: (name) => `Delete ${name.toLowerCase()}`,
+  vertexLatitude: '{name} latitude',
+  vertexLongitude: '{name} longitude',
+  vertexInSentence: 'vertex {vertex}',
+  pointInSentence: 'point',
+  insertAfter: 'Insert after {name}',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  remove: 'Delete {name}',
   isFirst: 'This is the first vertex.',
   isLast: 'This is the last vertex.',
-  measures: (area, perimeter) => `Area ${formatArea(area)} · Perimeter ${formatLength(perimeter)}`,
-  length: (meters) => `Length ${formatLength(meters)}`,
+  measures: 'Area {area} · Perimeter {perimeter}',
+  length: 'Length {length}',
   empty: 'No vertices yet. Type or paste coordinates, or draw on the map.',
   style: 'Format',
   styles: { decimal: 'Decimal', minutes: 'Degrees, minutes' },
@@ -112,20 +105,41 @@ export const VERTEX_LABELS: VertexLabels = {
   notPasted: 'Add these coordinates, or clear the field.',
   append: 'Add to the end',
   replace: 'Replace all',
-  line: (line, fault) => `Line ${line}: ${fault}`,
-  moreLines: (count) => `${count} more lines are invalid.`,
+  line: 'Line {line}: {fault}',
+  moreLines: '{count} more lines are invalid.',
   problems: 'Problems of the shape',
-  problem: describeProblem,
-  moreProblems: (count) => `${count} more`,
-  range: (first, last, count) => `Vertices ${first}–${last} of ${count.toLocaleString('en-US')}`,
+  tooFew: 'A polygon needs three vertices.',
+  unfinished: 'The polygon is not finished.',
+  outOfRange: 'Vertex {vertex}: {fault}',
+  repeated: 'Vertex {vertex} has the same position as vertex {previous}.',
+  crosses: 'Edge {edge} crosses edge {other}.',
+  moreProblems: '{count} more',
+  range: 'Vertices {first}–{last} of {count}',
   previous: 'Previous vertices',
   next: 'Next vertices',
   isFirstPage: 'These are the first vertices.',
   isLastPage: 'These are the last vertices.',
-  holes: (count) =>
-    count === 1
-      ? "The polygon has a hole. You can't edit it here, but it is saved."
-      : `The polygon has ${count} holes. You can't edit them here, but they are saved.`,
+  holes: {
+    one: "The polygon has a hole. You can't edit it here, but it is saved.",
+    other: "The polygon has {count} holes. You can't edit them here, but they are saved.",
+  },
   faults: COORDINATE_LABELS,
   noAngle: "Enter degrees, such as 53.54 or 53°32.4' N.",
+}
+
+/** A problem of a shape as a sentence. */
+export function describeProblem(problem: ShapeProblem, labels: VertexLabels): string {
+  const edge = ([from, to]: readonly [number, number]): string => `${from + 1}–${to + 1}`
+  switch (problem.kind) {
+    case 'too-few':
+      return labels.tooFew
+    case 'unfinished':
+      return labels.unfinished
+    case 'out-of-range':
+      return labels.outOfRange(problem.vertex + 1, labels.faults[problem.axis])
+    case 'repeated':
+      return labels.repeated(problem.next + 1, problem.vertex + 1)
+    default:
+      return labels.crosses(edge(problem.first), edge(problem.second))
+  }
 }

@@ -5,6 +5,7 @@ import { projectsToSave } from '@sitewright/domain/projects/rules'
 import type { GroupNamesById } from '@sitewright/domain/shared/group-names'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { useDraft, useIdSet } from '../../../draft/use-draft'
+import type { LabelTexts } from '../../../locale/label-texts'
 import { SearchField } from '../../../search-field/SearchField'
 import { TreeCheckbox, type TreeLabels } from '../../../tree-checkbox/TreeCheckbox'
 import { treeChanges } from '../../../tree-checkbox/tree-changes'
@@ -26,16 +27,17 @@ const toDraft = (assigned: readonly AssignedProjectId[]): ProjectsDraft => ({
   projectIds: new Set(assigned.map((project) => project.projectId)),
 })
 
-const summary: TreeLabels['summary'] = ({ selected, total, inherited }) =>
+const summary: NonNullable<TreeLabels['summary']> = ({ selected, total, inherited }) =>
   projectLabels.selected(
     selected,
     total,
     inherited.reduce((sum, { count }) => sum + count, 0),
   )
 
-const TREE_LABELS: Partial<TreeLabels> = {
+const TREE_LABELS: LabelTexts<TreeLabels> = {
   summary,
   changed: ({ isOn, changed, ...totals }) => projectLabels.changed(isOn, changed, summary(totals)),
+  changes: assignmentLabels,
   inheritedBadge: projectLabels.userGroup,
   inheritedReason: (from) => projectMessages.inherited([from]),
   empty: projectMessages.none,
@@ -58,7 +60,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
   const nodes = useMemo(() => createProjectNodes(projects, inheritedFrom), [projects, inheritedFrom])
   const index = useMemo(() => indexProjects(projects), [projects])
   const changes = useMemo(() => summarizeChanges(index, base, selected), [index, base, selected])
-  const rowChanges = useMemo(() => treeChanges(base, assignmentLabels), [base])
+  const rowChanges = useMemo(() => treeChanges(base), [base])
   const names = useMemo(
     () => new Map([...assigned.value, ...projects].map(({ projectId, name }) => [projectId, name])),
     [assigned, projects],
