@@ -1,12 +1,9 @@
 import { catalogForms, type CatalogValues } from '@sitewright/domain/catalog/forms'
 import type { CatalogEntry, CatalogKind, CatalogRoleGroup } from '@sitewright/domain/catalog/model'
 import { catalogLabels, catalogScreenLabels, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
-import { PageHeader } from '../../page-header/PageHeader'
-import { View } from '../../view/View'
 import { ready, type View as ViewState } from '../../view/view-state'
+import { CreatePage } from '../patterns/CreatePage'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
-import { FormBody } from '../patterns/FormBody.styles'
-import { FormSkeleton } from '../patterns/FormSkeleton'
 import { CatalogFields } from './CatalogFields'
 
 /** Props of NewCatalogEntryScreen. */
@@ -34,33 +31,26 @@ export function NewCatalogEntryScreen({
 }: NewCatalogEntryScreenProps) {
   const labels = catalogLabels[kind]
   return (
-    <>
-      <PageHeader title={labels.newTitle} breadcrumb={[{ label: labels.list, href: listHref }]} />
-      <View
-        view={duplicate ?? ready(catalogForms[kind].start)}
-        failedTitle={catalogTexts[kind].fetchOneFailed}
-        loading={
-          <FormBody data-ruled="">
-            <FormSkeleton>
-              <CatalogFields kind={kind} isNew />
-            </FormSkeleton>
-          </FormBody>
-        }
-      >
-        {(values) => (
-          <CreateForm<CatalogValues, CatalogEntry>
-            {...form}
-            label={labels.newTitle}
-            schema={catalogForms[kind].create}
-            start={values}
-            labels={labels}
-            saveLabel={catalogScreenLabels.save}
-            onBack={onBack}
-          >
-            <CatalogFields kind={kind} roleGroups={roleGroups} isNew />
-          </CreateForm>
-        )}
-      </View>
-    </>
+    <CreatePage
+      title={labels.newTitle}
+      list={{ label: labels.list, href: listHref }}
+      view={duplicate ?? ready(catalogForms[kind].start)}
+      failedTitle={catalogTexts[kind].fetchOneFailed}
+      loading={<CatalogFields kind={kind} isNew />}
+    >
+      {(values) => (
+        <CreateForm<CatalogValues, CatalogEntry>
+          {...form}
+          label={labels.newTitle}
+          schema={catalogForms[kind].create}
+          start={values}
+          labels={labels}
+          saveLabel={catalogScreenLabels.save}
+          onBack={onBack}
+        >
+          <CatalogFields kind={kind} roleGroups={roleGroups} isNew />
+        </CreateForm>
+      )}
+    </CreatePage>
   )
 }

@@ -4,14 +4,11 @@ import type { GroupSeed } from '@sitewright/domain/groups/rules'
 import type { License } from '@sitewright/domain/licenses/model'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { PageHeader } from '../../page-header/PageHeader'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { CreatePage } from '../patterns/CreatePage'
 import type { CreateOutcome } from '../patterns/CreateForm'
 import { ChoiceSkeleton, FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
-import { FormSkeleton } from '../patterns/FormSkeleton'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 import { NewGroupForm } from './NewGroupForm'
 
@@ -43,46 +40,39 @@ export interface NewGroupScreenProps {
 export function NewGroupScreen({ view, userName, listHref, ...form }: NewGroupScreenProps) {
   const title = userName === undefined ? groupLabels.newTitle : groupLabels.newFrom(userName)
   return (
-    <>
-      <PageHeader title={title} breadcrumb={[{ label: groupLabels.list, href: listHref }]} />
-      <View
-        view={view}
-        failedTitle={groupMessages.seedFailed}
-        loading={
-          <FormBody data-ruled="">
-            <NewGroupSkeleton hasSeed={userName !== undefined} />
-          </FormBody>
-        }
-      >
-        {(start) => <NewGroupForm {...form} title={title} start={start} />}
-      </View>
-    </>
+    <CreatePage
+      title={title}
+      list={{ label: groupLabels.list, href: listHref }}
+      view={view}
+      failedTitle={groupMessages.seedFailed}
+      loading={<NewGroupSkeleton hasSeed={userName !== undefined} />}
+    >
+      {(start) => <NewGroupForm {...form} title={title} start={start} />}
+    </CreatePage>
   )
 }
 
 function NewGroupSkeleton({ hasSeed }: { hasSeed: boolean }) {
   return (
-    <FormSkeleton>
-      <FormSheet
-        aside={
-          hasSeed ? (
-            <FormSection title={groupLabels.copy}>
-              <Choices>
-                <ChoiceSkeleton label={groupLabels.copyProjects} help={NO_BREAK_SPACE} />
-                <ChoiceSkeleton label={groupLabels.copyRoles} help={NO_BREAK_SPACE} />
-              </Choices>
-            </FormSection>
-          ) : undefined
-        }
-      >
-        <FormSection title={formLabels.identity}>
-          <FieldPairs>
-            <FieldSkeleton label={groupLabels.name} />
-            <FieldSkeleton label={groupLabels.license} />
-          </FieldPairs>
-        </FormSection>
-      </FormSheet>
-    </FormSkeleton>
+    <FormSheet
+      aside={
+        hasSeed ? (
+          <FormSection title={groupLabels.copy}>
+            <Choices>
+              <ChoiceSkeleton label={groupLabels.copyProjects} help={NO_BREAK_SPACE} />
+              <ChoiceSkeleton label={groupLabels.copyRoles} help={NO_BREAK_SPACE} />
+            </Choices>
+          </FormSection>
+        ) : undefined
+      }
+    >
+      <FormSection title={formLabels.identity}>
+        <FieldPairs>
+          <FieldSkeleton label={groupLabels.name} />
+          <FieldSkeleton label={groupLabels.license} />
+        </FieldPairs>
+      </FormSection>
+    </FormSheet>
   )
 }
 

@@ -8,15 +8,12 @@ import {
 } from '@sitewright/domain/licenses/screen-messages'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { Note } from '../../note/Note'
-import { PageHeader } from '../../page-header/PageHeader'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { CreatePage } from '../patterns/CreatePage'
 import { CreateForm, type CreateOutcome } from '../patterns/CreateForm'
 import { ChoiceSkeleton, FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
-import { FormSkeleton } from '../patterns/FormSkeleton'
 import { NEW_LICENSE_LABELS, NewLicenseFields, NewLicenseLimits } from '../patterns/NewLicenseFields'
 import { ErrorsOnLeave } from './ErrorsOnLeave'
 
@@ -34,20 +31,15 @@ export interface NewLicenseScreenProps {
 /** A new license (LIC-45 to LIC-49, LIC-63 to LIC-81). */
 export function NewLicenseScreen({ view, listHref, ...form }: NewLicenseScreenProps) {
   return (
-    <>
-      <PageHeader title={labels.newTitle} breadcrumb={[{ label: labels.list, href: listHref }]} />
-      <View
-        view={view}
-        failedTitle={environmentMessages.loadFailed}
-        loading={
-          <FormBody data-ruled="">
-            <NewLicenseSkeleton />
-          </FormBody>
-        }
-      >
-        {(environments) => <NewLicenseForm {...form} environments={environments} />}
-      </View>
-    </>
+    <CreatePage
+      title={labels.newTitle}
+      list={{ label: labels.list, href: listHref }}
+      view={view}
+      failedTitle={environmentMessages.loadFailed}
+      loading={<NewLicenseSkeleton />}
+    >
+      {(environments) => <NewLicenseForm {...form} environments={environments} />}
+    </CreatePage>
   )
 }
 
@@ -102,29 +94,27 @@ function NewLicenseForm({
 
 function NewLicenseSkeleton() {
   return (
-    <FormSkeleton>
-      <FormSheet
-        aside={
-          <FormSection title={labels.limits}>
-            <FieldPairs>
-              <FieldSkeleton label={labels.maxProjects} isRequired />
-              <FieldSkeleton label={labels.maxUsers} isRequired />
-            </FieldPairs>
-          </FormSection>
-        }
-      >
-        <FormSection title={labels.license}>
+    <FormSheet
+      aside={
+        <FormSection title={labels.limits}>
           <FieldPairs>
-            <FieldSkeleton label={labels.name} isRequired />
-            <FieldSkeleton label={labels.company} isRequired />
-            <FieldSkeleton label={labels.environment} isRequired />
-            <FieldSkeleton label={labels.expiryDate} help={labels.expiryHelp} />
-            <Choices>
-              <ChoiceSkeleton label={labels.active} help={labels.activeHelp} />
-            </Choices>
+            <FieldSkeleton label={labels.maxProjects} isRequired />
+            <FieldSkeleton label={labels.maxUsers} isRequired />
           </FieldPairs>
         </FormSection>
-      </FormSheet>
-    </FormSkeleton>
+      }
+    >
+      <FormSection title={labels.license}>
+        <FieldPairs>
+          <FieldSkeleton label={labels.name} isRequired />
+          <FieldSkeleton label={labels.company} isRequired />
+          <FieldSkeleton label={labels.environment} isRequired />
+          <FieldSkeleton label={labels.expiryDate} help={labels.expiryHelp} />
+          <Choices>
+            <ChoiceSkeleton label={labels.active} help={labels.activeHelp} />
+          </Choices>
+        </FieldPairs>
+      </FormSection>
+    </FormSheet>
   )
 }

@@ -3,15 +3,12 @@ import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { NewProjectInput, ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenLabels as labels } from '@sitewright/domain/projects/screen-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { PageHeader } from '../../page-header/PageHeader'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { CreatePage } from '../patterns/CreatePage'
 import type { CreateOutcome } from '../patterns/CreateForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
-import { FormSkeleton } from '../patterns/FormSkeleton'
 import type { OptionSearch } from '../patterns/option-search'
 import { NewProjectForm } from './NewProjectForm'
 
@@ -39,37 +36,30 @@ export interface NewProjectScreenProps {
 /** Creates a project (PROJ-15 to PROJ-26). */
 export function NewProjectScreen({ view, listHref, ...form }: NewProjectScreenProps) {
   return (
-    <>
-      <PageHeader title={labels.newTitle} breadcrumb={[{ label: labels.list, href: listHref }]} />
-      <View
-        view={view}
-        failedTitle={licenseMessages.loadFailed}
-        loading={
-          <FormBody data-ruled="">
-            <NewProjectSkeleton />
-          </FormBody>
-        }
-      >
-        {(licenses) => <NewProjectForm {...form} licenses={licenses} />}
-      </View>
-    </>
+    <CreatePage
+      title={labels.newTitle}
+      list={{ label: labels.list, href: listHref }}
+      view={view}
+      failedTitle={licenseMessages.loadFailed}
+      loading={<NewProjectSkeleton />}
+    >
+      {(licenses) => <NewProjectForm {...form} licenses={licenses} />}
+    </CreatePage>
   )
 }
 
 function NewProjectSkeleton() {
   return (
-    <FormSkeleton>
-      <FormSheet>
-        <FormSection title={labels.project}>
-          <FieldPairs>
-            <FieldSkeleton label={labels.name} isRequired />
-            <FieldSkeleton label={labels.license} isRequired />
-            <FieldSkeleton label={labels.description} isRequired shape="area" isWide />
-            <FieldSkeleton label={labels.parentProject} help={NO_BREAK_SPACE} />
-          </FieldPairs>
-        </FormSection>
-      </FormSheet>
-    </FormSkeleton>
+    <FormSheet>
+      <FormSection title={labels.project}>
+        <FieldPairs>
+          <FieldSkeleton label={labels.name} isRequired />
+          <FieldSkeleton label={labels.license} isRequired />
+          <FieldSkeleton label={labels.description} isRequired shape="area" isWide />
+          <FieldSkeleton label={labels.parentProject} help={NO_BREAK_SPACE} />
+        </FieldPairs>
+      </FormSection>
+    </FormSheet>
   )
 }
 

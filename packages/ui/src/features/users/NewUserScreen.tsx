@@ -5,12 +5,10 @@ import { type AddedUser, NewUserInput } from '@sitewright/domain/users/model'
 import { newUserLabels, newUserMessages } from '@sitewright/domain/users/new-user-messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { FormTextField } from '../../form/FormTextField'
-import { PageHeader } from '../../page-header/PageHeader'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { CreatePage } from '../patterns/CreatePage'
 import { CreateForm, type CreateFormProps, type NextStep } from '../patterns/CreateForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormBody } from '../patterns/FormBody.styles'
 import { GroupChoice, type GroupChoices } from './GroupChoice'
 import { LicenseChoice, type LicenseOptions } from './LicenseChoice'
 import { UserFields } from './UserFields'
@@ -40,20 +38,15 @@ export interface NewUserScreenProps {
 /** Adds a user, empty or as a duplicate (USER-30 to USER-50). */
 export function NewUserScreen(props: NewUserScreenProps) {
   return (
-    <>
-      <PageHeader title={props.title} breadcrumb={[{ label: userLabels.list, href: props.listHref }]} />
-      <View
-        view={props.view}
-        failedTitle={userMessages.fetchOneFailed}
-        loading={
-          <FormBody data-ruled="">
-            <UserSkeleton isNew hasLicense={props.licenses !== undefined} />
-          </FormBody>
-        }
-      >
-        {(start) => <NewUserForm {...props} start={start} />}
-      </View>
-    </>
+    <CreatePage
+      title={props.title}
+      list={{ label: userLabels.list, href: props.listHref }}
+      view={props.view}
+      failedTitle={userMessages.fetchOneFailed}
+      loading={<UserSkeleton isNew hasLicense={props.licenses !== undefined} />}
+    >
+      {(start) => <NewUserForm {...props} start={start} />}
+    </CreatePage>
   )
 }
 
