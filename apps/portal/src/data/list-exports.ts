@@ -25,7 +25,7 @@ import { PROJECT_EXPORT_COLUMNS } from '@sitewright/domain/projects/export'
 import { REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/report-groups/model'
 import { USER_EXPORT_COLUMNS } from '@sitewright/domain/users/model'
 import { WORKFLOW_SORT_KEYS } from '@sitewright/domain/workflows/workflow'
-import { createOperations } from './api'
+import { createOperations, type OperationName } from './api'
 import type { PageQuery } from './page-query'
 import { startJob } from './start-job'
 
@@ -46,39 +46,31 @@ const calls = createOperations({
   workflows: workflowCalls,
 })
 
-type Start = (input: { readonly body: never }) => ReturnType<typeof calls.users.export>
+/** The columns of each export of a list. A job of the same kind is started again by the same call. */
+const COLUMNS = {
+  'users.export': USER_EXPORT_COLUMNS,
+  'groups.export': GROUP_EXPORT_COLUMNS,
+  'apiKeys.export': API_KEY_EXPORT_COLUMNS,
+  'licenses.export': LICENSE_EXPORT_COLUMNS,
+  'projects.export': PROJECT_EXPORT_COLUMNS,
+  'imports.export': IMPORT_EXPORT_COLUMNS,
+  'workflows.export': WORKFLOW_SORT_KEYS,
+  'preservations.export': PRESERVATION_SORT_KEYS,
+  'integrationReports.export': INTEGRATION_REPORT_EXPORT_COLUMNS,
+  'reports.exportGroups': REPORT_GROUP_SORT_KEYS,
+  'catalogEnvironments.export': catalogColumns.environments,
+  'catalogProductLicenses.export': catalogColumns.productLicenses,
+  'catalogIntegrations.export': catalogColumns.integrations,
+  'catalogReports.export': catalogColumns.reports,
+} as const satisfies Partial<Record<OperationName, readonly string[]>>
 
-/** The exports of lists: the call that starts one, and its columns. A job of the same kind is started again by the same call. */
-const EXPORTS = {
-  'users.export': { start: calls.users.export as Start, columns: USER_EXPORT_COLUMNS },
-  'groups.export': { start: calls.groups.export as Start, columns: GROUP_EXPORT_COLUMNS },
-  'apiKeys.export': { start: calls.apiKeys.export as Start, columns: API_KEY_EXPORT_COLUMNS },
-  'licenses.export': { start: calls.licenses.export as Start, columns: LICENSE_EXPORT_COLUMNS },
-  'projects.export': { start: calls.projects.export as Start, columns: PROJECT_EXPORT_COLUMNS },
-  'imports.export': { start: calls.imports.export as Start, columns: IMPORT_EXPORT_COLUMNS },
-  'workflows.export': { start: calls.workflows.export as Start, columns: WORKFLOW_SORT_KEYS },
-  'preservations.export': { start: calls.preservations.export as Start, columns: PRESERVATION_SORT_KEYS },
-  'integrationReports.export': {
-    start: calls.integrationReports.export as Start,
-    columns: INTEGRATION_REPORT_EXPORT_COLUMNS,
-  },
-  'reports.exportGroups': { start: calls.reports.exportGroups as Start, columns: REPORT_GROUP_SORT_KEYS },
-  'catalogEnvironments.export': {
-    start: calls.catalogEnvironments.export as Start,
-    columns: catalogColumns.environments,
-  },
-  'catalogProductLicenses.export': {
-    start: calls.catalogProductLicenses.export as Start,
-    columns: catalogColumns.productLicenses,
-  },
-  'catalogIntegrations.export': {
-    start: calls.catalogIntegrations.export as Start,
-    columns: catalogColumns.integrations,
-  },
-  'catalogReports.export': { start: calls.catalogReports.export as Start, columns: catalogColumns.reports },
-} as const
+export type ExportName = keyof typeof COLUMNS
 
-export type ExportName = keyof typeof EXPORTS
+/** Starts a job by its call, which has the name of its kind. */
+function start(name: ExportName, body: unknown, isPanelOpen?: boolean): Promise<boolean> {
+  const [area, verb] = name.split('.') as ['users', 'export']
+  return startJob(() => calls[area][verb]({ body: body as never }), isPanelOpen)
+}
 
 /** The filter of a list. */
 export type ListExportQuery = Partial<PageQuery> & { readonly projectId?: number | undefined }
@@ -93,14 +85,12 @@ export interface ExportChoice {
 
 /** Starts the export of a list. @param choice all rows without it */
 export function exportList(name: ExportName, choice: ExportChoice | undefined): Promise<boolean> {
-  const { start, columns } = EXPORTS[name]
+  const columns: readonly string[] = COLUMNS[name]
   const { page: _page, pageSize: _pageSize, ...query } = choice?.query ?? {}
-  const chosen = choice?.columnIds.flatMap((id) => (columns as readonly string[]).filter((column) => column === id))
-  return startJob(() => start({ body: { ...query, columns: chosen ?? columns } as never }))
+  const chosen = choice?.columnIds.flatMap((id) => columns.filter((column) => column === id))
+  return start(name, { ...query, columns: chosen ?? columns })
 }
 
 /** Starts a job again. The server checks its input, which is the body of its call. @returns whether it was started */
-export async function restartExport(kind: string, input: unknown, isPanelOpen: boolean): Promise<boolean> {
-  const found = Object.entries(EXPORTS).find(([name]) => name === kind)
-  return found !== undefined && startJob(() => found[1].start({ body: input as never }), isPanelOpen)
-}
+export const restartExport = async (kind: string, input: unknown, isPanelOpen: boolean): Promise<boolean> =>
+  Object.hasOwn(COLUMNS, kind) && start(kind as ExportName, input, isPanelOpen)

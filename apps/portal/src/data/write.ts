@@ -223,3 +223,9 @@ export async function writeBatch<Outcome>(
   if (findReads) await refresh(...findReads(outcome))
   return outcome
 }
+
+/** The message of a failed write, for the dialog that asked about it. */
+export async function failureOf(written: Promise<SaveOutcome<unknown>>): Promise<string | undefined> {
+  const outcome = await written
+  return outcome.status === 'failed' ? outcome.message : undefined
+}

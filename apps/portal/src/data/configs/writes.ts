@@ -6,7 +6,7 @@ import { capabilities } from '../../shell/capabilities'
 import { entriesInList, entryInList, withConfig } from './list'
 import { type ConfigSave, splitOutcome, toSaves } from './together'
 import type { CacheEntry } from '../read'
-import { write, writeBatch, type WriteOptions } from '../write'
+import { failureOf, write, writeBatch, type WriteOptions } from '../write'
 
 interface Reply<Body> {
   readonly status: 200
@@ -154,10 +154,7 @@ export function createListedConfigWrites(owner: ListedConfigs) {
      */
     callsOf(ownerId: number, areUsesKnown: boolean): ConfigCalls {
       return {
-        onAdd: async (config) => {
-          const outcome = await writes.add(ownerId, config)
-          return outcome.status === 'failed' ? outcome.message : undefined
-        },
+        onAdd: (config) => failureOf(writes.add(ownerId, config)),
         onSave: (config, entries, report) => writes.save(ownerId, config, entries, report),
         onSaveTogether: canSaveTogether() ? (saves) => saveTogether(ownerId, saves) : undefined,
         saveAll: (run) => writeBatch(run, { report: (isSaved) => (isSaved ? texts.savedAll : undefined) }),

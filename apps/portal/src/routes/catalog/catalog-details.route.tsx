@@ -11,6 +11,7 @@ import {
   saveCatalogEntry,
   useCatalogRoleGroups,
 } from '../../data/catalog'
+import { failureOf } from '../../data/write'
 import { paths } from '../../paths'
 import { subjectPage } from '../../shell/page/subject-page'
 import { pageNotices } from '../../shell/page/page-notices'
@@ -44,10 +45,7 @@ export function Component() {
         const outcome = await makeEnvironmentSecret(id)
         return outcome.status === 'failed' ? { failure: outcome.message } : outcome.value
       }}
-      onRemoveSecret={async () => {
-        const outcome = await removeEnvironmentSecret(id)
-        return outcome.status === 'failed' ? outcome.message : undefined
-      }}
+      onRemoveSecret={() => failureOf(removeEnvironmentSecret(id))}
       toasts={pageNotices}
     />
   )

@@ -3,6 +3,7 @@ import { shortcutMessages } from '@sitewright/domain/shortcuts/messages'
 import { ShortcutsSkeleton, ShortcutsTab } from '@sitewright/ui/features/shortcuts/ShortcutsTab'
 import { asView } from '../../data/as-view'
 import { deleteShortcut, saveShortcuts, useShortcuts } from '../../data/shortcuts'
+import { failureOf } from '../../data/write'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
@@ -16,10 +17,7 @@ export function Component() {
       view={asView(useShortcuts(licenseId), shortcutMessages.loadFailed)}
       edit={canEditLicenseSettings.decide(useActor(), { licenseId })}
       onSave={(shortcuts, version) => saveShortcuts(licenseId, shortcuts, version)}
-      onDelete={async (row) => {
-        const outcome = await deleteShortcut(licenseId, row)
-        return outcome.status === 'failed' ? outcome.message : undefined
-      }}
+      onDelete={(row) => failureOf(deleteShortcut(licenseId, row))}
     />
   )
 }

@@ -3,6 +3,7 @@ import { REPORT_GROUP_PAGE_SIZE, REPORT_GROUP_SORT_KEYS } from '@sitewright/doma
 import { ReportGroupListScreen } from '@sitewright/ui/features/report-groups/ReportGroupListScreen'
 import { pageQuery } from '../../data/page-query'
 import { removeReportGroup, reportGroupList } from '../../data/report-groups'
+import { failureOf } from '../../data/write'
 import { paths } from '../../paths'
 import { getListExport } from '../../shell/list/list-export'
 import { useList, useListProps } from '../../shell/list/use-list'
@@ -26,10 +27,7 @@ export function Component() {
       export={getListExport('reports.exportGroups', pageQuery(list.filter))}
       newHref={paths.newReportGroup()}
       licenses={licenses}
-      onRemove={async (group) => {
-        const outcome = await removeReportGroup(group)
-        return outcome.status === 'failed' ? outcome.message : undefined
-      }}
+      onRemove={(group) => failureOf(removeReportGroup(group))}
     />
   )
 }

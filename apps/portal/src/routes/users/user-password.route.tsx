@@ -5,6 +5,7 @@ import { PasswordSkeleton, PasswordTab, type ManualOutcome } from '@sitewright/u
 import { resetAutomatically, setPasswordManually, usePasswordConfig, usePasswordInfo } from '../../data/passwords'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { asView } from '../../data/as-view'
+import { failureOf } from '../../data/write'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -24,10 +25,6 @@ export function Component() {
     const outcome = await setPasswordManually(userName, input)
     return outcome.status === 'saved' ? { status: 'done' } : outcome
   }
-  const onAutoReset = async () => {
-    const outcome = await resetAutomatically(userName)
-    return outcome.status === 'failed' ? outcome.message : undefined
-  }
 
   return (
     <PasswordTab
@@ -46,7 +43,7 @@ export function Component() {
       requirements={config.data}
       manage={manage}
       onManual={onManual}
-      onAutoReset={onAutoReset}
+      onAutoReset={() => failureOf(resetAutomatically(userName))}
       emailLink={emailLink}
     />
   )
