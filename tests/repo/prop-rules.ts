@@ -70,7 +70,8 @@ export function findPropFaults(file: string, text: string): PropFault[] {
     }
     for (const prop of props) {
       const synonym = SYNONYMS.find(([pattern]) => pattern.test(prop.name))
-      if (synonym !== undefined) report(prop, `${prop.name} is called ${synonym[1]}`)
+      // A LocaleProvider has the labels of many components.
+      if (synonym !== undefined && owner !== 'LocaleProviderProps') report(prop, `${prop.name} is called ${synonym[1]}`)
       if (/^can[A-Z]/.test(prop.name) && prop.type !== 'boolean')
         report(prop, `${prop.name} is no boolean: a function that returns a reason is called get…Error`)
       if (prop.name === 'labels' && prop.isOptional && !/^(LabelTexts<|\w+Overrides$)/.test(prop.type))
@@ -125,6 +126,7 @@ const ROOTLESS = new Set([
   'LeaveGuard',
   'LeaveGuardProvider',
   'LinkProvider',
+  'LocaleProvider',
   'OverflowTooltip',
   'ThemeStyles',
   'Tooltip',

@@ -75,6 +75,8 @@ import { TabLinks } from '@sitewright/ui/tab-links'
 import { ColumnsMenu, DensitySwitch } from '@sitewright/ui/table-controls'
 import { TextArea } from '@sitewright/ui/text-area'
 import { TextField } from '@sitewright/ui/text-field'
+import { LocaleProvider } from '@sitewright/ui/locale-provider'
+import { german } from '@sitewright/ui/locales/de'
 import { ThemeStyles } from '@sitewright/ui/themes'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { createToastQueue } from '@sitewright/ui/toast-queue'
@@ -317,6 +319,11 @@ export const SAMPLES: Record<string, ReactElement> = {
   ),
   'text-area': <TextArea label="Remarks" />,
   'text-field': <TextField label="Name" />,
+  language: (
+    <LocaleProvider locale="de" messages={german}>
+      <SearchField label="Benutzer" />
+    </LocaleProvider>
+  ),
   themes: <ThemeStyles />,
   'toast-history': <ToastHistory queue={toasts} />,
   toasts: <Toasts queue={toasts} />,

@@ -11,7 +11,7 @@ import { Input } from '../text-field/TextField.styles'
 import { describeColor, getColorName, parseColor } from './color'
 import { Chip, HexBox, Line, Name, Palette, Root, Swatch } from './ColorPicker.styles'
 import type { NamedColor } from './color-names'
-import { COLOR_LABELS, type ColorLabels, PALETTE } from './color-labels'
+import { COLOR_LABELS, EXAMPLE_COLOR, type ColorLabels, PALETTE } from './color-labels'
 import { CustomColor } from './CustomColor'
 import { useColor } from './use-color'
 import type { LabelTexts } from '../locale/label-texts'
@@ -88,7 +88,7 @@ export function ColorPicker(props: ColorPickerProps) {
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const { text, color, isWrong, onType, onLeave, choose } = useColor({ value, defaultValue, onChange })
-  const message = error ?? (isWrong ? labels.unreadable : undefined)
+  const message = error ?? (isWrong ? labels.unreadable(EXAMPLE_COLOR) : undefined)
   const wiring = useField({ help, error: message }, rest)
   const chosen = palette.find((named) => parseColor(named.value) === color)
   const describedBy = [wiring.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')

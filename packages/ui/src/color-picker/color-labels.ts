@@ -12,7 +12,7 @@ export interface ColorLabels {
   /** Instead of the name of a color: "No color". */
   none: string
   /** For a text that is not a color: "Enter a color in hex, such as" and an example. */
-  unreadable: string
+  unreadable: (example: string) => string
 }
 
 /** The English texts. */
@@ -21,7 +21,7 @@ export const COLOR_LABELS: CompleteTexts<ColorLabels> = {
   custom: 'Custom',
   palette: 'Palette',
   none: 'No color',
-  unreadable: `Enter a color in hex, such as ${NAMED_COLORS.find(({ name }) => name === 'Steel blue')?.value ?? ''}.`,
+  unreadable: 'Enter a color in hex, such as {example}.',
 }
 
 const PALETTE_NAMES = [
@@ -43,3 +43,6 @@ const PALETTE_NAMES = [
 export const PALETTE: readonly NamedColor[] = NAMED_COLORS.filter(({ name }) => PALETTE_NAMES.includes(name)).toSorted(
   (a, b) => PALETTE_NAMES.indexOf(a.name) - PALETTE_NAMES.indexOf(b.name),
 )
+
+/** A color, as an example of how to write one. */
+export const EXAMPLE_COLOR = NAMED_COLORS.find(({ name }) => name === 'Steel blue')?.value ?? ''

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DayFormat, formatDay, parseDay, spellDay } from './day-text'
+import { type DayFormat, formatDay, getDayFormat, parseDay, spellDay } from './day-text'
 import { addDays } from './iso-day'
 
 const day = fc.integer({ min: -30_000, max: 30_000 }).map((days) => addDays('2000-01-01', days))
-const format = fc.constantFrom<DayFormat>('d MMM yyyy', 'd/M/yyyy', 'M/d/yyyy', 'yyyy-MM-dd')
+const format = fc.constantFrom<DayFormat>('d MMM yyyy', 'd/M/yyyy', 'M/d/yyyy', 'dd.MM.yyyy', 'yyyy-MM-dd')
 const read = (text: string, as: DayFormat = 'd MMM yyyy') => parseDay(text, as, 'en-US')
 
 describe('a typed day', () => {
@@ -42,6 +42,30 @@ describe('a typed day', () => {
   it('has the month first if the format does', () => {
     expect(read('2/3/2026', 'M/d/yyyy')).toBe('2026-02-03')
     expect(read('13/2/2026', 'M/d/yyyy')).toBeNull()
+  })
+
+  it('has a year of two digits in the last century from 69 on', () => {
+    expect([read('3/2/99'), read('3 Feb 69'), read('3/2/68'), read('3.2.00')]).toEqual([
+      '1999-02-03',
+      '1969-02-03',
+      '2068-02-03',
+      '2000-02-03',
+    ])
+  })
+
+  it.each([
+    ['en-US', '3 Feb 2026'],
+    ['en-GB', '3 Feb 2026'],
+    ['de', '03.02.2026'],
+    ['fr', '03/02/2026'],
+    ['sv', '2026-02-03'],
+    ['ja', '2026/02/03'],
+    ['ar-EG', '03/02/2026'],
+    ['fa', '2026/02/03'],
+  ])('is formatted and parsed as in %s', (locale, text) => {
+    const written = getDayFormat(locale)
+    expect(formatDay('2026-02-03', written, locale)).toBe(text)
+    expect(parseDay(text, written, locale)).toBe('2026-02-03')
   })
 
   it('is the formatted day, in every format', () => {

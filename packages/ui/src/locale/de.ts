@@ -80,7 +80,7 @@ export const german: CompleteMessages = {
     custom: 'Eigene Farbe',
     palette: 'Palette',
     none: 'Keine Farbe',
-    unreadable: 'Geben Sie eine Farbe als Hex-Wert ein, zum Beispiel #4682b4.',
+    unreadable: 'Geben Sie eine Farbe als Hex-Wert ein, zum Beispiel {example}.',
   },
   ColumnsMenu: { columns: 'Spalten' },
   ComboBox: {
