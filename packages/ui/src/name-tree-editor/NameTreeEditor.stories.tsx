@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { manyNames, YARD } from './fixture'
-import { NameTreeEditor, type NameTreeEditorProps, type Outline } from './NameTreeEditor'
+import { type EditedOutline, NameTreeEditor, type NameTreeEditorProps } from './NameTreeEditor'
+import { readOutline } from './name-node'
 
 const meta = {
   title: 'Components/Name tree editor',
@@ -55,6 +56,8 @@ and saves.
 export default meta
 type Story = StoryObj<typeof meta>
 
+const SAVED = readOutline(YARD).rows
+
 const getField = (place: number): HTMLInputElement => {
   const field = document.querySelector<HTMLInputElement>(`[data-row="${place}"] input`)
   if (field === null) throw new Error(`Row ${place} is not drawn`)
@@ -93,7 +96,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { nodes: [], isLoading: true } }
 
 export const Saving: Story = {
-  args: { isSaving: true, defaultValue: [{ id: 1, name: 'Tank Farm 2', depth: 0 }] },
+  args: { isSaving: true, defaultValue: { rows: [{ id: 1, name: 'Tank Farm 2', depth: 0 }], base: SAVED } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-busy', 'true')
     await expect(getField(0)).toHaveAttribute('readonly')
@@ -192,11 +195,14 @@ export const WrongNames: Story = {
 
 export const NotSaved: Story = {
   args: {
-    defaultValue: [
-      { id: 1, name: 'Tank Farm', depth: 0 },
-      { id: 'new-1', name: 'Gate 4', depth: 1 },
-      { id: 'new-2', name: 'Gate 5', depth: 1 },
-    ],
+    defaultValue: {
+      rows: [
+        { id: 1, name: 'Tank Farm', depth: 0 },
+        { id: 'new-1', name: 'Gate 4', depth: 1 },
+        { id: 'new-2', name: 'Gate 5', depth: 1 },
+      ],
+      base: SAVED,
+    },
     failures: new Map([['new-1', 'A site with this name exists already.']]),
   },
   play: async ({ canvas, args }) => {
@@ -360,7 +366,7 @@ const REMOTE_CHANGES: Record<string, (nodes: NameTreeEditorProps['nodes']) => Na
 
 /** A controlled editor whose saved names change. */
 function Shared(props: NameTreeEditorProps) {
-  const [value, setValue] = useState<Outline | null>(null)
+  const [value, setValue] = useState<EditedOutline | null>(null)
   const [nodes, setNodes] = useState(props.nodes)
   return (
     <>

@@ -21,7 +21,7 @@ import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
 import { describeFaults } from '../tree/common-labels'
 import { NAME_TREE_LABELS, type NameTreeLabels } from './name-tree-labels'
-import type { Outline } from './outline'
+import type { EditedOutline } from './outline'
 import type { NameChange } from './outline-changes'
 import { NAME_RULES, type NameRules } from './outline-errors'
 import { useAttempt } from './use-attempt'
@@ -34,7 +34,7 @@ import { useLabels } from '../locale/locale-context'
 export { renameRow, replaceIds } from './name-node'
 export type { NameNode } from './name-node'
 export type { NameTreeLabels } from './name-tree-labels'
-export type { Outline, OutlineRow } from './outline'
+export type { EditedOutline, Outline, OutlineRow } from './outline'
 export type { NameChange } from './outline-changes'
 export type { NameRules } from './outline-errors'
 
@@ -47,12 +47,12 @@ export interface NameTreeEditorProps extends Omit<
   label: string
   /** The saved names as a flat list. Memoize it: a new list is compared with the edited rows again. */
   nodes: readonly NameNode[]
-  /** The rows, when they are controlled: the value from `onChange`, or `null` for the saved names. */
-  value?: Outline | null
+  /** The edited rows, when they are controlled: the value from `onChange`, also after it was stored as JSON, or `null` for the saved names. */
+  value?: EditedOutline | null
   /** The initial rows, when they are not controlled; `null` (default) for the saved names. */
-  defaultValue?: Outline | null
+  defaultValue?: EditedOutline | null
   /** Called with the new rows on every change, including undo; with `null` when all rows are as saved. */
-  onChange?: (value: Outline | null) => void
+  onChange?: (value: EditedOutline | null) => void
   /** Called with the changed rows when Save is pressed and every name is valid. Without it there is no Save button. */
   onSave?: (changes: readonly NameChange[]) => void
   /** Called with the errors by id when Save is pressed and a name is invalid. The list of errors then has the focus. */

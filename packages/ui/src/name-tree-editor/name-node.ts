@@ -1,6 +1,5 @@
 import { at, buildTree, EMPTY_TREE, type TreeFault, type TreeId } from '../tree/tree-index'
-import type { Outline, OutlineRow } from './outline'
-import { copyBase } from './outline-merge'
+import type { EditedOutline, Outline, OutlineRow } from './outline'
 
 /** A saved name, in a flat list. Siblings keep the order of the list. */
 export interface NameNode {
@@ -33,20 +32,16 @@ export function readOutline(nodes: readonly NameNode[]): SavedOutline {
 }
 
 /** Replaces the ids of new rows by their saved ids, so that they are no longer new. */
-export function replaceIds(rows: Outline, saved: ReadonlyMap<TreeId, TreeId>): Outline {
-  if (saved.size === 0) return rows
-  return copyBase(
-    rows,
-    rows.map((row) => (saved.has(row.id) ? { ...row, id: saved.get(row.id) ?? row.id } : row)),
-  )
-}
+export const replaceIds = ({ rows, base }: EditedOutline, saved: ReadonlyMap<TreeId, TreeId>): EditedOutline => ({
+  rows: rows.map((row) => (saved.has(row.id) ? { ...row, id: saved.get(row.id) ?? row.id } : row)),
+  base,
+})
 
 /** Gives a row another name. */
-export const renameRow = (rows: Outline, id: TreeId, name: string): Outline =>
-  copyBase(
-    rows,
-    rows.map((row) => (row.id === id ? { ...row, name } : row)),
-  )
+export const renameRow = ({ rows, base }: EditedOutline, id: TreeId, name: string): EditedOutline => ({
+  rows: rows.map((row) => (row.id === id ? { ...row, name } : row)),
+  base,
+})
 
 /** The number of the last new row, from which ids continue. */
 export const findLastNewId = (rows: Outline): { last: number } => ({

@@ -2,26 +2,6 @@ import type { TreeId } from '../tree/tree-index'
 import { getRowFacts, type Outline, type OutlineRow } from './outline'
 import { listChanges, type NameChange } from './outline-changes'
 
-/** The saved rows that each outline was edited from. They separate the user's changes from changes that another user saved since. */
-const BASES = new WeakMap<Outline, Outline>()
-
-/** The saved rows that an outline was edited from. Stores the current ones when none are stored. */
-export function getBase(rows: Outline, saved: Outline): Outline {
-  const base = BASES.get(rows) ?? saved
-  BASES.set(rows, base)
-  return base
-}
-
-/** Stores the saved rows that an outline was edited from. */
-export const setBase = (rows: Outline, base: Outline): void => void BASES.set(rows, base)
-
-/** Copies the base of an outline to an outline that was created from it. */
-export function copyBase(from: Outline, to: Outline): Outline {
-  const base = BASES.get(from)
-  if (base !== undefined) BASES.set(to, base)
-  return to
-}
-
 /** The parent id of each id; null for a root. */
 function mapParents(rows: Outline): Map<TreeId, TreeId | null> {
   const facts = getRowFacts(rows)

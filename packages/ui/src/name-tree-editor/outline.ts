@@ -11,6 +11,12 @@ export interface OutlineRow {
 /** A tree as rows from top to bottom. Immutable: a step creates a new one. */
 export type Outline = readonly OutlineRow[]
 
+/** Edited rows, with the saved rows that they were edited from: what another user saves later is no change of the current user. Plain data. */
+export interface EditedOutline {
+  rows: Outline
+  base: Outline
+}
+
 const depthAt = (rows: Outline, place: number): number => rows[place]?.depth ?? -1
 
 /** One past the last descendant of a row. */

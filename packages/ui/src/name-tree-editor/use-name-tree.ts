@@ -4,10 +4,10 @@ import type { TreeId } from '../tree/tree-index'
 import { useTreeRows } from '../tree/use-tree-rows'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { type NameNode, readOutline } from './name-node'
-import { getRowFacts, type Outline } from './outline'
+import { type EditedOutline, getRowFacts, type Outline } from './outline'
 import { listChanges } from './outline-changes'
 import { findNameErrors, type NameRules } from './outline-errors'
-import { getBase, mergeOutlines, setBase } from './outline-merge'
+import { mergeOutlines } from './outline-merge'
 
 /** The height of a row until one is measured, px. */
 const ROW_HEIGHT = 40
@@ -15,9 +15,9 @@ const ROW_HEIGHT = 40
 /** Options of `useNameTree`. */
 export interface NameTreeOptions {
   nodes: readonly NameNode[]
-  value: Outline | null | undefined
-  defaultValue: Outline | null
-  onChange: ((value: Outline | null) => void) | undefined
+  value: EditedOutline | null | undefined
+  defaultValue: EditedOutline | null
+  onChange: ((value: EditedOutline | null) => void) | undefined
   rules: NameRules
   /** During a save the saved names can change row by row, so they are not merged until it ends. */
   isSaving: boolean
@@ -33,12 +33,12 @@ export interface NameTreeOptions {
 export function useNameTree(options: NameTreeOptions) {
   const { nodes, value, defaultValue, onChange, rules, isSaving, region, addButton } = options
   const saved = useMemo(() => readOutline(nodes), [nodes])
-  const history = useUndoHistory<Outline | null>({ value, defaultValue, onChange })
+  const history = useUndoHistory<EditedOutline | null>({ value, defaultValue, onChange })
   const edited = history.value
   const rows = useMemo(() => {
     if (edited === null) return saved.rows
-    const base = getBase(edited, saved.rows)
-    return isSaving || saved.faults !== undefined ? edited : mergeOutlines(edited, base, saved.rows)
+    const isFixed = isSaving || saved.faults !== undefined
+    return isFixed ? edited.rows : mergeOutlines(edited.rows, edited.base, saved.rows)
   }, [edited, saved, isSaving])
   const facts = useMemo(() => getRowFacts(rows), [rows])
   const { nameError, nameKey, siblingError } = rules
@@ -72,10 +72,7 @@ export function useNameTree(options: NameTreeOptions) {
     show(place)
     findField(place)?.focus({ preventScroll: true })
   }
-  const set = (next: Outline, step: StepOptions): void => {
-    setBase(next, saved.rows)
-    history.set(next, step)
-  }
+  const set = (next: Outline, step: StepOptions): void => history.set({ rows: next, base: saved.rows }, step)
   const step = (next: Outline, stepOptions: StepOptions): void => flushSync(() => set(next, stepOptions))
 
   /** Undoes or redoes, and shows the first row that changed. */

@@ -10,10 +10,10 @@ import type { Breadcrumb } from '../../breadcrumbs/Breadcrumbs'
 import type { VersionAuthor } from '../../draft/draft'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import {
+  type EditedOutline,
   type NameChange,
   type NameNode,
   NameTreeEditor,
-  type Outline,
   replaceIds,
 } from '../../name-tree-editor/NameTreeEditor'
 import { Note } from '../../note/Note'
@@ -114,7 +114,7 @@ const TREE_LABELS = {
 
 /** What is stored on the device: the rows, and the sites as they were when the user began to edit them. */
 interface HierarchyDraft {
-  outline: Outline | null
+  outline: EditedOutline | null
   edited: readonly SiteNode[]
 }
 
@@ -125,7 +125,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   const [added, setAdded] = useState<readonly SiteNode[]>([])
   const sites = useMemo(() => addSaved(loaded, added), [loaded, added])
   const nodes = useMemo(() => sites.map(toNameNode), [sites])
-  const [value, setValue] = useState<Outline | null>(null)
+  const [value, setValue] = useState<EditedOutline | null>(null)
   const [failures, setFailures] = useState<ReadonlyMap<number | string, string>>(new Map())
   const [isSaving, setSaving] = useState(false)
   // The sites as they were when the user began to edit them: a save names their versions.
@@ -137,7 +137,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
     setFailures((now) => new Map([...now].filter(([id]) => !chosen.has(Number(id)))))
     setValue(next)
   })
-  const change = (next: Outline | null): void => {
+  const change = (next: EditedOutline | null): void => {
     setEdited((now) => (next === null ? undefined : (now ?? sites)))
     setValue(next)
   }

@@ -2,7 +2,7 @@ import type { SiteNode } from '@sitewright/domain/sites/model'
 import { type ReactNode, useId, useState } from 'react'
 import { ConflictPanel, type ContestedField, focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import type { VersionAuthor } from '../../draft/draft'
-import { type NameChange, type Outline, renameRow } from '../../name-tree-editor/NameTreeEditor'
+import { type EditedOutline, type NameChange, renameRow } from '../../name-tree-editor/NameTreeEditor'
 import { describeConflict } from '../patterns/describe-author'
 import type { HierarchyOutcome } from './SiteHierarchy'
 
@@ -27,8 +27,8 @@ const NONE: ReadonlyMap<number, Contested> = new Map()
 
 export function useSiteConflicts(
   sites: readonly SiteNode[],
-  value: Outline | null,
-  onChoose: (value: Outline | null, chosen: ReadonlySet<number>) => void,
+  value: EditedOutline | null,
+  onChoose: (value: EditedOutline | null, chosen: ReadonlySet<number>) => void,
 ): SiteConflicts {
   const id = useId()
   const [conflicts, setConflicts] = useState(NONE)
@@ -55,11 +55,12 @@ export function useSiteConflicts(
       return next
     })
     if (value === null) return
-    const rows = chosen.reduce((all, field) => renameRow(all, Number(field.id), field[choice]), value)
+    const next = chosen.reduce((all, field) => renameRow(all, Number(field.id), field[choice]), value)
+    const { rows } = next
     const isSaved = rows.length === sites.length && rows.every((row) => names.get(Number(row.id)) === row.name)
     // Without a change, the choice itself is settled.
     if (isSaved) setConflicts(NONE)
-    onChoose(isSaved ? null : rows, new Set(chosen.map((field) => Number(field.id))))
+    onChoose(isSaved ? null : next, new Set(chosen.map((field) => Number(field.id))))
   }
   const author = [...conflicts.values()].find((entry) => entry.author !== undefined)?.author
   return {
