@@ -3,39 +3,47 @@
 import { useInsertionEffect } from 'react'
 import { baseCss } from './base-css'
 import { themeCss } from './theme-css'
-import type { ThemeName } from './themes'
 
-export type { ThemeName } from './themes'
+export { THEMES, type ThemeName } from './themes'
 
-/** Themes that the user can choose, in menu order. Without a choice, the theme follows the system. */
-export const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const satisfies readonly ThemeName[]
+/** Props of ThemeStyles. */
+export interface ThemeStylesProps {
+  /** The CSS of `createTheme`, for an application with colors and sizes of its own. */
+  brand?: string
+  /** Whether elements without a class are reset and styled; `true` by default. Without it, the application has a reset of its own. */
+  hasBaseStyles?: boolean
+}
 
-let sheet: CSSStyleSheet | undefined
+const sheets = new Map<string, CSSStyleSheet>()
 
-/** Returns the cached style sheet. The browser parses the CSS ten times as fast as a library. */
-function getThemeSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(themeCss() + baseCss())
-  }
+/** Returns the cached style sheet of a text. The browser parses the CSS ten times as fast as a library. */
+function toSheet(css: string): CSSStyleSheet {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet()
+  if (!sheets.has(css)) sheet.replaceSync(css)
+  sheets.set(css, sheet)
   return sheet
 }
 
 /**
- * Custom properties of all themes and base styles of elements. Render it once, at the root of an app. Set `data-theme`
- * on the root element to change the theme without rendering. The fonts are `@sitewright/ui/fonts.css`.
+ * Custom properties of all themes and base styles of elements, in cascade layers that every other style overrides. Render it
+ * once, at the root of an app. Set `data-theme` on the root element to change the theme without rendering. The fonts are
+ * `@sitewright/ui/fonts.css`.
  *
  * It adopts a constructed style sheet, which works with a content security policy without inline styles. A page rendered on a
  * server links `@sitewright/ui/styles.css` instead, which has the same rules before any script runs.
  */
-export function ThemeStyles(): null {
+export function ThemeStyles({ brand = '', hasBaseStyles = true }: ThemeStylesProps): null {
   useInsertionEffect(() => {
-    const own = getThemeSheet()
-    document.adoptedStyleSheets.push(own)
+    // jsdom has no constructed style sheets.
+    if (!('adoptedStyleSheets' in document)) return
+    const own = [themeCss(), hasBaseStyles ? baseCss() : '', brand].filter((css) => css !== '').map(toSheet)
+    document.adoptedStyleSheets.push(...own)
     return () => {
-      const at = document.adoptedStyleSheets.lastIndexOf(own)
-      if (at >= 0) document.adoptedStyleSheets.splice(at, 1)
+      for (const sheet of own) {
+        const at = document.adoptedStyleSheets.lastIndexOf(sheet)
+        if (at >= 0) document.adoptedStyleSheets.splice(at, 1)
+      }
     }
-  }, [])
+  }, [brand, hasBaseStyles])
   return null
 }

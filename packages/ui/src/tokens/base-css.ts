@@ -1,10 +1,14 @@
+import { inLayer } from './theme-css'
 import { token } from './tokens'
 
 /**
  * Base styles of elements, as CSS. Focused elements scroll clear of the sticky bars. An icon without a size is 16 px with a
- * stroke of 1.75. All selectors have no specificity, so that other styles override them.
+ * stroke of 1.75. A cascade layer holds them, so that other styles override them.
  */
-export const baseCss = (): string => `
+export const baseCss = (): string =>
+  inLayer(
+    'base',
+    `
 *, *::before, *::after { box-sizing: border-box; }
 :where(html) {
   -webkit-text-size-adjust: 100%;
@@ -65,4 +69,5 @@ export const baseCss = (): string => `
   outline-offset: ${token('focus-offset')};
   border-radius: ${token('radius')};
 }
-`
+`,
+  )

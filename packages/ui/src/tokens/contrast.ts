@@ -6,12 +6,15 @@ function toLinear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
+/** Whether a value is an opaque color of the form `#rrggbb`, of which a contrast can be computed. */
+export const isHexColor = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
 /**
  * Relative luminance of an opaque color, 0 (black) to 1 (white).
  * @throws RangeError if the color does not have the form `#rrggbb`
  */
 export function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`)
+  if (!isHexColor(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`)
   const channel = (from: number): number => toLinear(Number.parseInt(hex.slice(from, from + 2), 16))
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }

@@ -2,7 +2,7 @@
  * All raw values of the design system: sizes, durations, layers and the palette of each theme.
  *
  * Other files never contain a color, a font size or a duration; they use `token('…')`. Keys are the names of the custom
- * properties without the `--sw-` prefix.
+ * properties without the `--sw-` prefix. `token-list.ts` says what each means.
  */
 
 /** Values that are the same in all themes. Lengths are in rem on a 4 px grid, so that they grow with the text size. */
@@ -10,19 +10,12 @@ export const SCALE = {
   'font-sans': '"Inter Variable", "Inter", system-ui, "Segoe UI", sans-serif',
   'font-mono': '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
 
-  /** Labels of facts, keys and short codes; never running text. */
   'size-11': '0.6875rem',
-  /** Column heads, badges, help. */
   'size-12': '0.75rem',
-  /** Controls, table cells, labels. */
   'size-13': '0.8125rem',
-  /** Running text and field values. */
   'size-14': '0.875rem',
-  /** Titles of sections and dialogs. */
   'size-16': '1rem',
-  /** Page titles. */
   'size-20': '1.25rem',
-  /** Title of the sign-in sheet, large figures. */
   'size-24': '1.5rem',
   leading: '1.5',
   'leading-tight': '1.25',
@@ -41,7 +34,6 @@ export const SCALE = {
   'space-10': '2.5rem',
   'space-12': '3rem',
   'space-16': '4rem',
-  /** Side padding of a page; smaller on a phone. */
   gutter: 'var(--sw-space-6)',
 
   'radius-tag': '4px',
@@ -56,7 +48,6 @@ export const SCALE = {
   'control-small': '1.75rem',
   'control-large': '2.5rem',
   'control-coarse': '2.5rem',
-  /** Minimum target size (WCAG 2.5.8). */
   'target-min': '1.5rem',
   badge: '1.375rem',
   row: '2.5rem',
@@ -68,9 +59,7 @@ export const SCALE = {
 
   fast: '90ms',
   slow: '150ms',
-  /** Animation cycle of a skeleton. */
   pulse: '1.6s',
-  /** One rotation of a busy indicator. */
   spin: '900ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 
@@ -79,65 +68,16 @@ export const SCALE = {
   'z-topbar': '30',
   'z-popover': '40',
   'z-dialog': '50',
-  /** Above dialogs, so that errors are visible. */
   'z-toast': '60',
 
   'focus-offset': '2px',
 } as const
 
-/** Color roles of a theme. A component uses a role, never a hue. */
-export interface Palette {
-  /** Frame: top bar, boards, background of cards. */
-  canvas: string
-  /** Background of content. */
-  surface: string
-  /** Floating layers: menus, dialogs, toasts. */
-  raised: string
-  /** Wells, tracks, skeletons, neutral badges. */
-  sunken: string
-  hover: string
-  text: string
-  'text-muted': string
-  'text-on-accent': string
-  /** Divides content; not for controls. */
-  border: string
-  /** Outlines controls, with a contrast of 3:1 on each background. */
-  'border-strong': string
-  /** Fill of primary buttons, checked boxes and meters. */
-  accent: string
-  'accent-hover': string
-  /** Links, and the underline of the current tab. */
-  'accent-text': string
-  'accent-subtle': string
-  focus: string
-  success: string
-  'success-subtle': string
-  warning: string
-  'warning-subtle': string
-  danger: string
-  'danger-subtle': string
-  /** Only for the confirm button of an irreversible action. */
-  'danger-solid': string
-  'danger-solid-hover': string
-  info: string
-  'info-subtle': string
-  /** Amber: the logo, the underline of a match, a test environment, a meter that is nearly full. */
-  highlight: string
-  /** Amber line that marks unsaved changes. */
-  'highlight-line': string
-  'text-on-highlight': string
-  'grid-line': string
-  /** Inner border of a swatch, so that any customer color is distinct from the background. */
-  'swatch-edge': string
-  scrim: string
-  shadow: string
-  /** Border of badges and notes; transparent where their fills are distinct enough. */
-  'status-line': string
-  'focus-width': string
-}
+/** Themes that the user can choose, in menu order: the values of the `data-theme` attribute. Without it, the theme follows the system. */
+export const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const
 
 /** Value of the `data-theme` attribute. */
-export type ThemeName = 'light' | 'dark' | 'contrast' | 'contrast-dark'
+export type ThemeName = (typeof THEMES)[number]
 
 /** Color scheme of the browser's own controls, such as scroll bars. */
 export const COLOR_SCHEME: Record<ThemeName, 'light' | 'dark'> = {
@@ -147,8 +87,8 @@ export const COLOR_SCHEME: Record<ThemeName, 'light' | 'dark'> = {
   'contrast-dark': 'dark',
 }
 
-/** The four palettes. contrast.test.ts checks the contrast of each pair. */
-export const PALETTES: Record<ThemeName, Palette> = {
+/** The four palettes of color roles. contrast.test.ts checks the contrast of each pair. */
+export const PALETTES = {
   light: {
     canvas: '#f4f6f8',
     surface: '#ffffff',
@@ -293,10 +233,16 @@ export const PALETTES: Record<ThemeName, Palette> = {
     'status-line': 'currentColor',
     'focus-width': '3px',
   },
-}
+} satisfies Record<ThemeName, Record<string, string>>
 
-/** Values that a media query overrides. */
-export type Values = Partial<Record<keyof Palette | keyof typeof SCALE, string>>
+/** Color roles of a theme. A component uses a role, never a hue. */
+export type Palette = Record<keyof (typeof PALETTES)['light'], string>
+
+/** Name of a token: a size, a duration, a layer or a color role. */
+export type TokenName = keyof typeof SCALE | keyof Palette
+
+/** Values of some tokens. */
+export type Values = Partial<Record<TokenName, string>>
 
 /**
  * Forced colors: the browser replaces all colors, and shapes carry the meaning. All roles use system colors, so that parts

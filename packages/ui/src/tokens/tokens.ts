@@ -1,8 +1,7 @@
 import { css } from 'styled-components'
-import type { Palette, SCALE } from './themes'
+import type { TokenName } from './themes'
 
-/** Name of a token: a size, a duration, a layer or a color role. */
-export type TokenName = keyof typeof SCALE | keyof Palette
+export type { TokenName } from './themes'
 
 /** Returns the custom property of a token for CSS: `token('accent')` is `var(--sw-accent)`. */
 export const token = (name: TokenName): string => `var(--sw-${name})`
