@@ -8,10 +8,7 @@
  * @property {Record<string, string>} dependencies exact versions
  */
 
-/**
- * One entry point. `react-server` re-exports the default module with a `"use client"` directive.
- * @typedef {{ types: string, 'react-server'?: string, default: string }} PublishedEntry
- */
+/** @typedef {{ types: string, default: string }} PublishedEntry one entry point */
 
 /**
  * The package.json of what is published.
@@ -22,43 +19,52 @@
  * @property {string} license
  * @property {'module'} type
  * @property {string[]} sideEffects
- * @property {string[]} files
- * @property {Record<string, string | PublishedEntry>} exports style sheets are strings
+ * @property {Record<string, string | PublishedEntry>} exports style sheets and data are strings
  * @property {Record<string, string>} dependencies
  * @property {Record<string, string>} peerDependencies
  * @property {Record<string, { optional: boolean }>} peerDependenciesMeta
  */
 
+/** Entry points that the build writes from the tokens. */
+const GENERATED = { './styles.css': './styles.css', './tokens.css': './tokens.css', './tokens.json': './tokens.json' }
+
+/**
+ * What an application installs itself, so that there is one copy: contexts and style sheets live in them. The lowest version
+ * of each is the lowest that `npm run measure -- consumers` has tried.
+ */
+const PEERS = {
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  'styled-components': '^6.1.18',
+  'react-aria-components': '^1.17.0',
+  'react-hook-form': '^7.60.0',
+  'maplibre-gl': '^6.0.0',
+  'mapbox-gl': '^3.10.0',
+  'react-map-gl': '^8.0.0',
+}
 /** Imported by the entry points of forms alone, and by those of the map engines alone. */
 const OPTIONAL_PEERS = ['react-hook-form', 'maplibre-gl', 'mapbox-gl', 'react-map-gl']
-/** What an application installs itself, so that there is one copy: contexts and style sheets live in them. */
-const PEERS = ['react', 'react-dom', 'styled-components', 'react-aria-components', ...OPTIONAL_PEERS]
 
 /**
  * Makes the manifest to publish from the one that the repository works with, whose entry points are sources.
  *
  * It is written beside the build and not left to `publishConfig`, which npm does not apply to `exports`.
  * @param {OwnManifest} own
- * @param {string[]} imported every specifier in what is published; packages that none of them names are left out
- * @param {Map<string, string>} clientEntries by module, both from the package's folder: its client entry point
+ * @param {string[]} imported every package that is imported by what is published; others are not listed
  * @returns {PublishedManifest}
  * @throws {Error} for an import of a package that the manifest does not list
  */
-export function manifestToPublish(own, imported, clientEntries) {
+export function manifestToPublish(own, imported) {
   // react-dom is not imported by name, and react does not draw without it.
-  const names = new Set(['react-dom', ...imported.filter((name) => !name.startsWith('.')).map(packageOf)])
-  /** @type {Record<string, string>} */
-  const dependencies = {}
-  /** @type {Record<string, string>} */
-  const peerDependencies = {}
-  for (const name of [...names].toSorted()) {
-    const version = own.dependencies[name]
-    if (version === undefined || name.startsWith('@sitewright/'))
+  const names = [...new Set(['react-dom', ...imported.map(packageOf)])].toSorted()
+  const isPeer = (/** @type {string} */ name) => name in PEERS
+  const version = (/** @type {string} */ name) => {
+    const found = own.dependencies[name]
+    if (found === undefined || name.startsWith('@sitewright/'))
       throw new Error(`${name} must not be in what is published`)
-    if (PEERS.includes(name)) peerDependencies[name] = `^${version}`
-    else dependencies[name] = version
+    return found
   }
-  const optional = OPTIONAL_PEERS.filter((name) => name in peerDependencies)
+  const entryPoints = Object.entries(own.exports).filter(([name]) => !name.startsWith('./features/'))
   return {
     name: own.name,
     version: own.version,
@@ -66,33 +72,24 @@ export function manifestToPublish(own, imported, clientEntries) {
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: ['**/*.css'],
-    files: ['**/*.js', '**/*.d.ts', '**/*.css', 'lucide/LICENSE'],
-    exports: Object.fromEntries([
-      ...Object.entries(own.exports)
-        .filter(([name]) => !name.startsWith('./features/'))
-        .map(([name, file]) => [name, toPublishedEntry(file, clientEntries)]),
-      ['./styles.css', './tokens/styles.css'],
-    ]),
-    dependencies,
-    peerDependencies,
-    peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+    exports: {
+      ...Object.fromEntries(entryPoints.map(([name, file]) => [name, toPublishedEntry(name, file)])),
+      ...GENERATED,
+    },
+    dependencies: Object.fromEntries(names.filter((name) => !isPeer(name)).map((name) => [name, version(name)])),
+    peerDependencies: PEERS,
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL_PEERS.map((name) => [name, { optional: true }])),
   }
 }
 
 /**
+ * @param {string} name `./button`
  * @param {string} file a source, `./src/button/Button.tsx`
- * @param {Map<string, string>} clientEntries
  * @returns {string | PublishedEntry}
  */
-function toPublishedEntry(file, clientEntries) {
+function toPublishedEntry(name, file) {
   const place = file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '')
-  if (place.endsWith('.css')) return place
-  const clientEntry = clientEntries.get(`${place}.js`)
-  return {
-    types: `${place}.d.ts`,
-    'react-server': clientEntry,
-    default: `${place}.js`,
-  }
+  return place.endsWith('.css') ? place : { types: `${place}.d.ts`, default: `${name.replace('.', './entries')}.js` }
 }
 
 /**

@@ -9,26 +9,18 @@ import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { undoKey } from '../undo/use-undo-history'
 import { Body, Content, Foot, Head, KeyBoundary, Panel, Scrim, Sheet, Title } from './Dialog.styles'
+import { DIALOG_LABELS, type DialogLabels } from './dialog-labels'
 import { useReturnFocus } from './use-return-focus'
-import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
+import type { LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
+
+export { DIALOG_LABELS, type DialogLabels } from './dialog-labels'
 
 /** Below this width, a dialog is a bottom sheet and its footer is a docked bar. */
 const SHEET_QUERY = '(max-width: 639px)'
 
 /** Up to this share of the window, toasts appear above the whole sheet. Above a taller sheet, they cover its body and stay above its footer. */
 const MAX_DOCKED_SHARE = 0.6
-
-/** Texts of Dialog, for translation. */
-export interface DialogLabels {
-  /** Name of the close button; "Close" by default. */
-  close: string
-  /** Why the dialog cannot be closed while it is busy; "Wait until this is done." by default. */
-  busyReason: string
-}
-
-/** English texts. */
-export const DIALOG_LABELS: CompleteTexts<DialogLabels> = { close: 'Close', busyReason: 'Wait until this is done.' }
 
 /** Props of Dialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
 export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id' | 'className' | 'style' | 'ref'> {

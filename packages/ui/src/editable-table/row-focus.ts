@@ -1,3 +1,5 @@
+'use client'
+
 import { flushSync } from 'react-dom'
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href]'

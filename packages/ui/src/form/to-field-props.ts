@@ -1,3 +1,5 @@
+'use client'
+
 import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   addStep,
   goStep,
@@ -12,6 +12,7 @@ import {
   undoStep,
 } from './undo-history'
 
+export { undoKey } from './undo-key'
 export type { StepOptions } from './undo-history'
 
 /** Options of `useUndoHistory`. */
@@ -87,13 +88,3 @@ const getLabel = <Value>(
   to: UndoHistory<Value>,
   side: 'past' | 'future',
 ): string | undefined => (from === to ? undefined : to[side].at(-1)?.label)
-
-/** The step that a key requests: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. On a Mac, Command replaces Ctrl. */
-export function undoKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): 'undo' | 'redo' | undefined {
-  if ((!event.ctrlKey && !event.metaKey) || event.altKey) return undefined
-  const key = event.key.toLowerCase()
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
-  return key === 'y' && !event.shiftKey ? 'redo' : undefined
-}

@@ -3,40 +3,16 @@
 import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../button/Button'
-import { UndoButtons, type UndoLabels } from '../../undo/UndoButtons'
+import { UndoButtons } from '../../undo/UndoButtons'
 import { Group, Result, Root } from './ShapeTools.styles'
+import { SHAPE_TOOLS_LABELS, type ShapeToolsLabels } from './shape-tools-labels'
 import type { Drawing } from './use-drawing'
-import type { CompleteTexts, LabelTexts } from '../../locale/label-texts'
+import type { LabelTexts } from '../../locale/label-texts'
 import { useLabels } from '../../locale/locale-context'
 
 export type { UndoLabels } from '../../undo/UndoButtons'
+export { SHAPE_TOOLS_LABELS, type ShapeToolsLabels } from './shape-tools-labels'
 export type { Drawing } from './use-drawing'
-
-/** Texts of ShapeTools. */
-export interface ShapeToolsLabels {
-  /** Accessible name of the toolbar. */
-  label: string
-  point: string
-  polygon: string
-  finish: string
-  clear: string
-  /** Why a read-only shape can't be changed. */
-  readOnly: string
-  /** Accessible name of undo and redo together. */
-  history: string
-  undo?: LabelTexts<UndoLabels>
-}
-
-/** The English texts. */
-export const SHAPE_TOOLS_LABELS: CompleteTexts<ShapeToolsLabels> = {
-  label: 'Shape',
-  point: 'Point',
-  polygon: 'Polygon',
-  finish: 'Finish polygon',
-  clear: 'Clear',
-  readOnly: 'You can view but not edit this shape.',
-  history: 'History',
-}
 
 /** Props of ShapeTools: those of the root `<div>`, and these. */
 export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

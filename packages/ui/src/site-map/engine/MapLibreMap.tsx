@@ -2,15 +2,15 @@
 
 import * as maplibre from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
-// The worker has a URL of its own: in a bundle the engine can't find its worker, and a strict Content Security Policy blocks a worker
-// from a blob. `?worker&url` is the syntax of Vite.
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { AttributionControl, Layer, Map, Source } from 'react-map-gl/maplibre'
 import { InnerMap } from './InnerMap'
 import type { EngineMapProps } from './map-engine'
 import type { MapKit } from './map-kit'
+import { workerUrl } from './worker-url'
 
-maplibre.setWorkerUrl(workerUrl)
+// The worker has a URL of its own: in a bundle the engine can't find its worker, and a strict Content Security Policy blocks a worker
+// from a blob. Vite, webpack and Turbopack copy a file that is named this way.
+maplibre.setWorkerUrl(workerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)))
 
 const KIT: MapKit = { Map, Source, Layer, AttributionControl, mapLib: maplibre }
 

@@ -2,15 +2,15 @@
 
 // The build for a strict Content Security Policy, with a worker from our own origin.
 import * as mapboxModule from 'mapbox-gl/dist/mapbox-gl-csp.js'
-import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
 import 'mapbox-gl/dist/mapbox-gl.css'
 import { AttributionControl, Layer, Map, Source } from 'react-map-gl/mapbox'
 import { InnerMap } from './InnerMap'
 import type { EngineMapProps } from './map-engine'
 import type { MapKit } from './map-kit'
+import { workerUrl } from './worker-url'
 
 const mapLib: { workerUrl?: string } = 'default' in mapboxModule ? mapboxModule.default : mapboxModule
-mapLib.workerUrl = workerUrl
+mapLib.workerUrl = workerUrl(new URL('mapbox-gl/dist/mapbox-gl-csp-worker.js', import.meta.url))
 
 const KIT: MapKit = {
   Map: Map as never,
