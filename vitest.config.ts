@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** Dependencies that Vite bundles before the run. One that it finds in the middle of a run reloads the page, and the run fails. */
 const PRE_BUNDLED = [
+  '@storybook/react-vite',
   'axe-core',
   'lucide-react',
   'mapbox-gl/dist/mapbox-gl-csp.js',
