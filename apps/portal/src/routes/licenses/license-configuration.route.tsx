@@ -4,7 +4,6 @@ import { EQUIPMENT_STATUS_CONFIG, MATERIAL_STATUS_CONFIG } from '@sitewright/dom
 import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { useMaterialStatuses } from '../../data/configs'
 import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs/copy'
@@ -23,7 +22,17 @@ import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ConfigsSkeleton }
+export const handle = {
+  Skeleton: ConfigsSkeleton,
+  findAuthor: authorsOf((config) => {
+    const { systemConfigId, id } = config as Config
+    return {
+      subject: 'licenseConfig',
+      id: systemConfigId ?? id,
+      actions: ['licenseConfigs.save', 'licenseConfigs.renameStatus'],
+    }
+  }),
+}
 
 const TEXTS = {
   failed: configMessages.fetchLicenseFailed,
@@ -32,15 +41,6 @@ const TEXTS = {
   deleteText: configScreenMessages.deleteText,
 }
 const NO_USES = new Map<number, never>()
-const AUTHORS = authorsOf((config) => {
-  const { systemConfigId, id } = config as Config
-  return {
-    subject: 'licenseConfig',
-    id: systemConfigId ?? id,
-    actions: ['licenseConfigs.save', 'licenseConfigs.renameStatus'],
-  }
-})
-
 /** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */
 export function Component() {
   const actor = useActor()
@@ -52,26 +52,24 @@ export function Component() {
   const canAsk = has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('licenseConfigs.statusUse')
   const uses = useLicenseStatusUse(canAsk ? licenseId : undefined)
   return (
-    <VersionAuthors value={AUTHORS}>
-      <ConfigsTab
-        key={licenseId}
-        view={asView(configs, configMessages.fetchLicenseFailed)}
-        defaults={asView(useLicenseConfigDefaults(), configMessages.fetchLicenseFailed)}
-        edit={canEditLicenseConfigs.decide(actor, { licenseId })}
-        canReadJson={canReadConfigJson.canDecide(actor).allowed}
-        materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
-        statusUses={uses.data ?? NO_USES}
-        previews={previewLabel}
-        texts={TEXTS}
-        copy={{
-          configs: all.data ?? [],
-          projects: useProjectSearch({ licenseId, isActive: true }),
-          reason: copying.allowed ? undefined : copying.reason,
-          onCheck: checkLicenseCopies,
-          onCopy: copyLicenseConfigs,
-        }}
-        calls={licenseConfigWrites.callsOf(licenseId, uses.data !== undefined)}
-      />
-    </VersionAuthors>
+    <ConfigsTab
+      key={licenseId}
+      view={asView(configs, configMessages.fetchLicenseFailed)}
+      defaults={asView(useLicenseConfigDefaults(), configMessages.fetchLicenseFailed)}
+      edit={canEditLicenseConfigs.decide(actor, { licenseId })}
+      canReadJson={canReadConfigJson.canDecide(actor).allowed}
+      materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
+      statusUses={uses.data ?? NO_USES}
+      previews={previewLabel}
+      texts={TEXTS}
+      copy={{
+        configs: all.data ?? [],
+        projects: useProjectSearch({ licenseId, isActive: true }),
+        reason: copying.allowed ? undefined : copying.reason,
+        onCheck: checkLicenseCopies,
+        onCopy: copyLicenseConfigs,
+      }}
+      calls={licenseConfigWrites.callsOf(licenseId, uses.data !== undefined)}
+    />
   )
 }

@@ -6,7 +6,6 @@ import {
   ResourcePropertiesSkeleton,
   ResourcePropertiesTab,
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { licenseConfigWrites, loadLicenseDefaults, useLicenseProperties } from '../../data/configs/license'
 import { newProperties } from '../../data/configs/list'
@@ -17,12 +16,13 @@ import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ResourcePropertiesSkeleton }
-
-const AUTHORS = authorsOf((config) => {
-  const { id, systemConfigId } = config as Config
-  return { subject: 'licenseConfig', id: systemConfigId ?? id, actions: ['licenseConfigs.save'] }
-})
+export const handle = {
+  Skeleton: ResourcePropertiesSkeleton,
+  findAuthor: authorsOf((config) => {
+    const { id, systemConfigId } = config as Config
+    return { subject: 'licenseConfig', id: systemConfigId ?? id, actions: ['licenseConfigs.save'] }
+  }),
+}
 
 export function Component() {
   const { licenseId } = useOpenedLicense()
@@ -32,17 +32,15 @@ export function Component() {
     types,
   })
   return (
-    <VersionAuthors value={AUTHORS}>
-      <ResourcePropertiesTab
-        key={licenseId}
-        owner="license"
-        view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
-        failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
-        edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
-        onAdd={(entries) => licenseConfigWrites.add(licenseId, newProperties(entries, loadLicenseDefaults))}
-        onSave={(config, entries) => licenseConfigWrites.save(licenseId, config, entries)}
-        onDelete={(config) => licenseConfigWrites.remove(licenseId, config)}
-      />
-    </VersionAuthors>
+    <ResourcePropertiesTab
+      key={licenseId}
+      owner="license"
+      view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
+      failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
+      edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
+      onAdd={(entries) => licenseConfigWrites.add(licenseId, newProperties(entries, loadLicenseDefaults))}
+      onSave={(config, entries) => licenseConfigWrites.save(licenseId, config, entries)}
+      onDelete={(config) => licenseConfigWrites.remove(licenseId, config)}
+    />
   )
 }

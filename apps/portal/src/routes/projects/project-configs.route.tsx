@@ -5,7 +5,6 @@ import { canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { projectConfigs, useConfigDefaults, useListedConfigs, useMaterialStatuses } from '../../data/configs'
 import { previewLabel } from '../../data/configs/previews'
@@ -17,7 +16,14 @@ import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ConfigsSkeleton }
+export const handle = {
+  Skeleton: ConfigsSkeleton,
+  findAuthor: authorsOf((config) => ({
+    subject: 'config',
+    id: (config as Config).id,
+    actions: ['configs.save', 'configs.renameStatus'],
+  })),
+}
 
 const TEXTS = {
   failed: configMessages.fetchAllFailed,
@@ -32,12 +38,6 @@ const TEXTS_OF_DEFAULTS = {
   deleteText: configScreenMessages.deleteDefaultText,
 }
 const NO_USES = new Map<number, never>()
-const AUTHORS = authorsOf((config) => ({
-  subject: 'config',
-  id: (config as Config).id,
-  actions: ['configs.save', 'configs.renameStatus'],
-}))
-
 /** The Project Config tab. Resource properties have a tab of their own. */
 export function Component() {
   const actor = useActor()
@@ -50,21 +50,19 @@ export function Component() {
   const canAsk = edit.allowed && has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('workflows.equipmentStatusUse')
   const uses = useEquipmentStatusUse(canAsk ? projectId : undefined)
   return (
-    <VersionAuthors value={AUTHORS}>
-      <ConfigsTab
-        key={projectId}
-        view={asView(configs, configMessages.fetchAllFailed)}
-        defaults={asView(defaults, configMessages.fetchAllFailed)}
-        hasDefaults={!isDefaults}
-        offersProductTypes={projectConfigs.canSaveTogether()}
-        edit={edit}
-        canReadJson={canReadConfigJson.canDecide(actor).allowed}
-        materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
-        statusUses={uses.data ?? NO_USES}
-        previews={previewLabel}
-        texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
-        calls={projectConfigs.callsOf(projectId, uses.data !== undefined)}
-      />
-    </VersionAuthors>
+    <ConfigsTab
+      key={projectId}
+      view={asView(configs, configMessages.fetchAllFailed)}
+      defaults={asView(defaults, configMessages.fetchAllFailed)}
+      hasDefaults={!isDefaults}
+      offersProductTypes={projectConfigs.canSaveTogether()}
+      edit={edit}
+      canReadJson={canReadConfigJson.canDecide(actor).allowed}
+      materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
+      statusUses={uses.data ?? NO_USES}
+      previews={previewLabel}
+      texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
+      calls={projectConfigs.callsOf(projectId, uses.data !== undefined)}
+    />
   )
 }

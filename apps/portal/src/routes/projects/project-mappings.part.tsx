@@ -5,25 +5,18 @@ import { mappingTexts } from '@sitewright/domain/resource-mappings/messages'
 import type { MappingKind } from '@sitewright/domain/resource-mappings/model'
 import { withMappings } from '@sitewright/domain/resource-mappings/owners'
 import { resourceTypeMessages } from '@sitewright/domain/resources/messages'
-import type { Decision } from '@sitewright/domain/shared/policy'
-import { MappingsTab } from '@sitewright/ui/features/resource-mappings/MappingsTab'
+import type { Decision, Policy } from '@sitewright/domain/shared/policy'
+import { MappingsSkeleton, MappingsTab } from '@sitewright/ui/features/resource-mappings/MappingsTab'
 import { asView, toViewProblem } from '../../data/as-view'
 import { joinViews, mapView } from '../../data/joined-view'
 import { addMappings, changeMapping, loadMappedOwners, type MappingReads } from '../../data/resource-mappings'
 import { useResourceTypes } from '../../data/resources'
 import { useWorkflowProjects } from '../../data/workflows/projects'
-
-/** Props of ProjectMappings. */
-export interface ProjectMappingsProps {
-  kind: MappingKind
-  projectId: number
-  reads: MappingReads
-  /** The decision about every change. */
-  edit: Decision
-}
+import { useActor } from '../../shell/session/use-session'
+import { useOpenedProject } from './use-opened-project'
 
 /** The tab of the workflows or of the preservations of resource types, with its copy to another project. */
-export function ProjectMappings({ kind, projectId, reads, edit }: ProjectMappingsProps) {
+function ProjectMappings({ kind, projectId, reads, edit }: ProjectMappingsProps) {
   const resourceTypes = useResourceTypes()
   const projects = useWorkflowProjects()
   const { data: owners } = reads.owners
@@ -68,3 +61,27 @@ export function ProjectMappings({ kind, projectId, reads, edit }: ProjectMapping
     />
   )
 }
+
+interface ProjectMappingsProps {
+  kind: MappingKind
+  projectId: number
+  reads: MappingReads
+  /** The decision about every change. */
+  edit: Decision
+}
+
+/** The route of the mappings of one kind. */
+export const createMappingsRoute = (
+  kind: MappingKind,
+  useMappings: (projectId: number) => MappingReads,
+  policy: Pick<Policy, 'canDecide'>,
+) => ({
+  /** Shown by the layout until the tab can render. */
+  handle: { Skeleton: MappingsSkeleton },
+  Component: function MappingsRoute() {
+    const { projectId } = useOpenedProject()
+    const reads = useMappings(projectId)
+    // No choice of another project remains.
+    return <ProjectMappings key={projectId} {...{ kind, projectId, reads }} edit={policy.canDecide(useActor())} />
+  },
+})

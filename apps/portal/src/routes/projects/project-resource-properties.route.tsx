@@ -5,7 +5,6 @@ import {
   ResourcePropertiesSkeleton,
   ResourcePropertiesTab,
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
@@ -17,12 +16,13 @@ import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ResourcePropertiesSkeleton }
-
-const AUTHORS = authorsOf((config) => {
-  const { id } = config as Config
-  return { subject: 'config', id, actions: ['configs.save'] }
-})
+export const handle = {
+  Skeleton: ResourcePropertiesSkeleton,
+  findAuthor: authorsOf((config) => {
+    const { id } = config as Config
+    return { subject: 'config', id, actions: ['configs.save'] }
+  }),
+}
 
 export function Component() {
   const { projectId } = useOpenedProject()
@@ -32,17 +32,15 @@ export function Component() {
     types,
   })
   return (
-    <VersionAuthors value={AUTHORS}>
-      <ResourcePropertiesTab
-        key={projectId}
-        owner="project"
-        view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
-        failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
-        edit={decideConfigEdit(useActor(), projectId)}
-        onAdd={(entries) => projectProperties.add(projectId, newProperties(entries, loadDefaults))}
-        onSave={(config, entries) => projectProperties.save(projectId, config, entries)}
-        onDelete={(config) => projectProperties.remove(projectId, config)}
-      />
-    </VersionAuthors>
+    <ResourcePropertiesTab
+      key={projectId}
+      owner="project"
+      view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
+      failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
+      edit={decideConfigEdit(useActor(), projectId)}
+      onAdd={(entries) => projectProperties.add(projectId, newProperties(entries, loadDefaults))}
+      onSave={(config, entries) => projectProperties.save(projectId, config, entries)}
+      onDelete={(config) => projectProperties.remove(projectId, config)}
+    />
   )
 }

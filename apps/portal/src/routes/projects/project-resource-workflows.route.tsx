@@ -1,23 +1,5 @@
 import { canEditWorkflowMappings } from '@sitewright/domain/resource-mappings/policy'
-import { MappingsSkeleton } from '@sitewright/ui/features/resource-mappings/MappingsTab'
 import { useWorkflowMappings } from '../../data/resource-mappings'
-import { useActor } from '../../shell/session/use-session'
-import { ProjectMappings } from './project-mappings.part'
-import { useOpenedProject } from './use-opened-project'
+import { createMappingsRoute } from './project-mappings.part'
 
-/** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: MappingsSkeleton }
-
-export function Component() {
-  const { projectId } = useOpenedProject()
-  return (
-    <ProjectMappings
-      // No choice of another project remains.
-      key={projectId}
-      kind="workflow"
-      projectId={projectId}
-      reads={useWorkflowMappings(projectId)}
-      edit={canEditWorkflowMappings.canDecide(useActor())}
-    />
-  )
-}
+export const { handle, Component } = createMappingsRoute('workflow', useWorkflowMappings, canEditWorkflowMappings)

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom'
 import type { ActivityThing } from '@sitewright/domain/activity/messages'
 import type { Actor, Decision, Policy } from '@sitewright/domain/shared/policy'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { type FindAuthor, VersionAuthors } from '@sitewright/ui/use-draft'
 import type { View } from '@sitewright/ui/view-state'
 import { authorsOf, type Saved } from '../../data/conflict-author'
 import type { LayoutName } from '../../paths'
@@ -78,10 +78,10 @@ export function createLayout<Value>(
   function TabOutlet({ value }: { value: Value }) {
     const context = useMemo(() => ({ opened: value, subject: getSubject(value) }), [value])
     const [subject, id] = context.subject
-    const { saves } = useTabHandle()
-    const findAuthor = useMemo(() => saves && authorsOf({ subject, id, actions: saves }), [subject, id, saves])
+    const { saves, findAuthor } = useTabHandle()
+    const findOwn = useMemo(() => saves && authorsOf({ subject, id, actions: saves }), [subject, id, saves])
     return (
-      <VersionAuthors value={findAuthor}>
+      <VersionAuthors value={findAuthor ?? findOwn}>
         <Outlet context={context} />
       </VersionAuthors>
     )
@@ -126,6 +126,8 @@ export interface TabHandle {
   readonly Skeleton?: () => ReactNode
   /** The calls that can have saved another version of what the tab edits. */
   readonly saves?: readonly string[]
+  /** Finds the author where the tab edits records of its own, in place of `saves`. */
+  readonly findAuthor?: FindAuthor
 }
 
 const useTabHandle = (): TabHandle => useMatches().at(-1)?.handle ?? {}
