@@ -16,7 +16,7 @@ import { CopyList, CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import type { CreateOutcome } from '../patterns/CreateForm'
 import { RowName } from './ImportCopy.styles'
 import { ImportCopyDialog } from './ImportCopyDialog'
-import { Path } from './ImportScreens.styles'
+import { Path } from '../patterns/Path.styles'
 
 /** Props of ImportCopy. */
 export interface ImportCopyProps {

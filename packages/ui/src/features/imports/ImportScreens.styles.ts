@@ -2,13 +2,6 @@ import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 import { FieldPairs } from '../patterns/FormSheet.styles'
 
-/** A path, which is compared character by character. */
-export const Path = styled.span`
-  font-family: ${token('font-mono')};
-  font-size: ${token('size-12')};
-  overflow-wrap: anywhere;
-`
-
 /** How a path is entered, and the field below. */
 export const PathParts = styled.div`
   display: grid;

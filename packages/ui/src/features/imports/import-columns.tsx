@@ -4,7 +4,7 @@ import type { Column } from '../../data-table/DataTable'
 import { Highlight } from '../patterns/Highlight'
 import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { ActiveState, InternalBadge } from './ImportBadges'
-import { Path } from './ImportScreens.styles'
+import { Path } from '../patterns/Path.styles'
 
 /** The columns of the import list (IMP-21). */
 export const importColumns = ({

@@ -29,13 +29,6 @@ export const Count = styled.p`
   font-size: ${token('size-12')};
 `
 
-/** A reference or a path, which is compared character by character. */
-export const Code = styled.span`
-  font-family: ${token('font-mono')};
-  font-size: ${token('size-12')};
-  overflow-wrap: anywhere;
-`
-
 /** The content of a report below its head. */
 export const ReportBody = styled.div`
   display: grid;

@@ -9,7 +9,8 @@ import { Card } from '../../card/Card'
 import { CopyButton } from '../../clipboard/CopyButton'
 import { DownloadLink } from '../../download-button/DownloadButton'
 import { Note } from '../../note/Note'
-import { Code, Files } from './IntegrationReports.styles'
+import { Path } from '../patterns/Path.styles'
+import { Files } from './IntegrationReports.styles'
 
 /** The request file and the data of a report (IMP-32, IMP-34). Data whose address is not http or https is text (SITE-75). */
 export function ReportFiles({ report }: { report: IntegrationReport }) {
@@ -22,7 +23,7 @@ export function ReportFiles({ report }: { report: IntegrationReport }) {
         headingLevel={2}
         title={labels.requestFile}
         icon={<FileText aria-hidden="true" />}
-        description={file === '' ? messages.noFile : <Code>{file}</Code>}
+        description={file === '' ? messages.noFile : <Path>{file}</Path>}
         actions={file !== '' && <CopyButton text={file} label={labels.copyPath} />}
       />
       <Card
@@ -46,5 +47,5 @@ export function ReportFiles({ report }: { report: IntegrationReport }) {
 
 function describeData(address: string, link: string | undefined) {
   if (address === '') return messages.noLink
-  return link === undefined ? <Code>{address}</Code> : messages.opensAt(new URL(link).host)
+  return link === undefined ? <Path>{address}</Path> : messages.opensAt(new URL(link).host)
 }

@@ -10,7 +10,8 @@ import { Announcement } from '../../announcer/Announcement'
 import { useHasSingleKeys } from '../../single-keys/use-single-keys'
 import { Skeleton } from '../../skeleton/Skeleton'
 import type { RowLink } from '../patterns/ListPage'
-import { Code, Count } from './IntegrationReports.styles'
+import { Path } from '../patterns/Path.styles'
+import { Count } from './IntegrationReports.styles'
 import { Foot, Keys, Links, ReportLink, ReportPlace } from './ReportLinks.styles'
 import { useReportKeys } from './use-report-keys'
 
@@ -36,7 +37,7 @@ export function ReportLinks({ reports, rowLink }: ReportLinksProps) {
             <li key={report.integrationReference}>
               <ReportLink {...link} ref={link['aria-current'] && reveal}>
                 <strong>{report.displayName}</strong>
-                <Code>{shortReference(report)}</Code>
+                <Path>{shortReference(report)}</Path>
                 <span>{formatShortDate(report.createTime)}</span>
               </ReportLink>
             </li>

@@ -5,7 +5,7 @@ import { formatShortDate } from '@sitewright/domain/shared/dates'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import type { RowLink } from '../patterns/ListPage'
-import { Code } from './IntegrationReports.styles'
+import { Path } from '../patterns/Path.styles'
 
 /** The columns of the list of reports, the link to the detail at the end (IMP-33, CONS2-33). */
 export const reportColumns = (rowLink: (report: IntegrationReportRow) => RowLink): Column<IntegrationReportRow>[] => [
@@ -37,7 +37,7 @@ export const reportColumns = (rowLink: (report: IntegrationReportRow) => RowLink
     width: '24%',
     cell: (report) => (
       <Link {...rowLink(report)}>
-        <Code>{report.integrationReference}</Code>
+        <Path>{report.integrationReference}</Path>
       </Link>
     ),
   },

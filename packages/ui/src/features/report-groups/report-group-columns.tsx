@@ -7,7 +7,8 @@ import { Badge } from '../../badge/Badge'
 import { IconButton } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Highlight } from '../patterns/Highlight'
-import { Path, Unnamed } from './ReportGroups.styles'
+import { Path } from '../patterns/Path.styles'
+import { Unnamed } from './ReportGroups.styles'
 
 /** Options of the columns. */
 export interface ReportGroupColumnOptions {

@@ -61,6 +61,16 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
   const isReadOnly = readOnlyReason !== undefined
   const edit = (part: Partial<ResourceProperty>): void => onChange(id, part)
   const toName = (part: keyof ResourceProperty): string => toKey(['properties', id, part])
+  const check = (part: 'requiresElevated' | 'isAlwaysEditable', label: string) => (
+    <Checkbox
+      name={toName(part)}
+      label={label}
+      isLabelHidden
+      isSelected={row[part]}
+      disabledReason={readOnlyReason}
+      onChange={(isOn) => edit({ [part]: isOn })}
+    />
+  )
   return (
     <EditableRow<PropertyColumn>
       name={labels.rowOf(name, place + 1)}
@@ -138,26 +148,8 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
             {clash !== undefined && <Clashes>{clash}</Clashes>}
           </>
         ),
-        elevated: (
-          <Checkbox
-            name={toName('requiresElevated')}
-            label={labels.elevatedOf(name)}
-            isLabelHidden
-            isSelected={row.requiresElevated}
-            disabledReason={readOnlyReason}
-            onChange={(requiresElevated) => edit({ requiresElevated })}
-          />
-        ),
-        editable: (
-          <Checkbox
-            name={toName('isAlwaysEditable')}
-            label={labels.editableOf(name)}
-            isLabelHidden
-            isSelected={row.isAlwaysEditable}
-            disabledReason={readOnlyReason}
-            onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
-          />
-        ),
+        elevated: check('requiresElevated', labels.elevatedOf(name)),
+        editable: check('isAlwaysEditable', labels.editableOf(name)),
       }}
       onRemove={isReadOnly ? undefined : () => onRemove(id)}
     />

@@ -15,10 +15,3 @@ export const Toolbar = styled.div`
     flex: 0 1 18.75rem;
   }
 `
-
-/** Compared character by character. */
-export const Path = styled.span`
-  font-family: ${token('font-mono')};
-  font-size: ${token('size-12')};
-  overflow-wrap: anywhere;
-`

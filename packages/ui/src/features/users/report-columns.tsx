@@ -4,7 +4,7 @@ import type { UserReport } from '@sitewright/domain/reports/model'
 import { canToggleReport, stateOfReport } from '@sitewright/domain/reports/rules'
 import type { Column } from '../../data-table/DataTable'
 import { ToggleBadge } from '../../toggle-badge/ToggleBadge'
-import { Path } from './UserReports.styles'
+import { Path } from '../patterns/Path.styles'
 
 /** Does a report match the filter, by its name or its path, in any case? */
 export const matchesReport = (report: UserReport, search: string): boolean => {

@@ -1,18 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
 
-/** Focused by script only, so it has no focus ring. */
-export const Body = styled.form`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-
-  &:focus {
-    outline: none;
-  }
-`
-
 export const Notes = styled.div`
   display: grid;
   gap: ${token('space-3')};
