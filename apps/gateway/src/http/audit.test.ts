@@ -7,7 +7,8 @@ import { rowsOf } from '@sitewright/api-client/contract/contract'
 import { describeConfig } from '@sitewright/domain/configs/changes'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import * as schema from '../db/schema'
-import { changesBetween, isSecret, record } from './audit'
+import { isSecretField } from '@sitewright/domain/shared/secret-fields'
+import { changesBetween, record } from './audit'
 
 describe('the changes between two states', () => {
   it.each([
@@ -62,7 +63,7 @@ describe('the fields that are secret', () => {
     const named = [...ofCalls, ...ofTables].filter((field) =>
       /password|secret|token|hash|guid|jwt|nonce|^code|^apiKey$/i.test(field),
     )
-    expect([...new Set(named)].filter((field) => !isSecret(field)).toSorted()).toEqual([
+    expect([...new Set(named)].filter((field) => !isSecretField(field)).toSorted()).toEqual([
       'lastPasswordChangedDate',
       'mustUpdatePassword',
       'secretSource',

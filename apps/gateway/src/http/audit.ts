@@ -1,3 +1,4 @@
+import { isSecretField } from '@sitewright/domain/shared/secret-fields'
 import { isDeepStrictEqual } from 'node:util'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Actor } from '@sitewright/domain/shared/policy'
@@ -54,38 +55,10 @@ export interface AuditEntry {
   readonly isPart?: boolean
 }
 
-/**
- * Fields of calls and columns that are never written to the audit, or read from it. Fields that are named after data (a parameter of a config, a resource type) have a space in their
- * names, so that none of them is one of these.
- */
-export const SECRET_FIELDS: ReadonlySet<string> = new Set([
-  'apiKey',
-  'code',
-  'codeHash',
-  'cognitoJwt',
-  'deviceHash',
-  'draftKey',
-  'environmentSecret',
-  'guidHash',
-  'newPassword',
-  'nonce',
-  'password',
-  'passwordHash',
-  'secret',
-  'secretHash',
-  'sessionGuid',
-  'sessionHash',
-  'token',
-  'tokenHash',
-])
-
-/** Is a field of this name never written, and never shown? */
-export const isSecret = (field: string): boolean => SECRET_FIELDS.has(field)
-
 /** Of two states the fields that differ, secrets left out. */
 export function changesBetween(before: Values, after: Values): { before: Values; after: Values } {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !isSecret(field) && !isDeepStrictEqual(before[field], after[field]),
+    (field) => !isSecretField(field) && !isDeepStrictEqual(before[field], after[field]),
   )
   const only = (values: Values): Values =>
     Object.fromEntries(changed.filter((field) => field in values).map((field) => [field, values[field]]))

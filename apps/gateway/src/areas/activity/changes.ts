@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pairLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityValue } from '@sitewright/domain/activity/model'
 import { formatRole } from '@sitewright/domain/shared/roles'
-import { isSecret, SECRET_FIELDS } from '../../http/audit'
+import { isSecretField, SECRET_FIELDS } from '@sitewright/domain/shared/secret-fields'
 
 /** Kinds of things that entries name by id. */
 export type NamedKind =
@@ -121,7 +121,7 @@ export function readChanges(action: string, storedBefore: unknown, storedAfter: 
   const lists = new Map<string, { added: Reference[]; removed: Reference[] }>()
   const changes: RawChange[] = []
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (isSecret(key) || key === REPLACED) continue
+    if (isSecretField(key) || key === REPLACED) continue
     if (Array.isArray(before[key]) || Array.isArray(after[key])) {
       const name = UNNAMED.has(key) ? (UNNAMED_LISTS[action] ?? key) : key
       const { field, kind } = LISTS[name] ?? { field: name, kind: undefined }

@@ -10,7 +10,6 @@ import { focusField } from '../../form/form-fields'
 import { Note } from '../../note/Note'
 import { useAnnouncement } from '../../announcer/use-announcement'
 import { type DraftStore, DraftStores } from './draft-store'
-import { writeDraftText } from './draft-text'
 import { NoteActions } from './NoteActions.styles'
 import {
   type DraftOffer,
@@ -21,6 +20,7 @@ import {
   listChangedSince,
   readOffer,
   toContent,
+  writeContent,
 } from './stored-draft'
 
 /** The state of a stored draft: not read yet, offered to the user, unreadable, or settled. */
@@ -94,7 +94,7 @@ export function StoredDraft<T extends object>({ control, draft, ...props }: Stor
     if (!is && !isRefused) announce(messages.notStored)
   })
   useEffect(() => {
-    if (content !== undefined) store?.save(name, () => writeDraftText(content), { onStored })
+    if (content !== undefined) store?.save(name, () => writeContent(content), { onStored })
     else if (isStored.current) store?.remove(name)
     isStored.current = content !== undefined
   }, [store, name, content])
@@ -183,7 +183,7 @@ async function readStored<T extends object>(
     return isUnreadable ? 'unreadable' : 'none'
   }
   // New changes are stored under the name of the second draft.
-  if (stored[1] !== undefined) store.save(form, () => writeDraftText(offer.content), { savedAt: offer.savedAt })
+  if (stored[1] !== undefined) store.save(form, () => writeContent(offer.content), { savedAt: offer.savedAt })
   return offer
 }
 

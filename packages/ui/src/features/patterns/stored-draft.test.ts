@@ -4,14 +4,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDraft, draftRestored, refreshed, valuesChanged } from '../../draft/draft'
 import { addRow, changeRow, type Rows, toRows } from '../../draft/rows'
+import { isSecretInput } from '@sitewright/domain/shared/secret-fields'
 import { readDraftText, writeDraftText } from './draft-text'
 import {
   isObsolete,
-  isSecretField,
   joinContents,
   listChangedSince,
   readOffer,
   toContent,
+  writeContent,
   type DraftContent,
 } from './stored-draft'
 
@@ -97,7 +98,7 @@ describe('a stored draft', () => {
   })
 
   it('never has a secret [DRAFT-07]', () => {
-    for (const name of ['password', 'newPassword', 'clientSecret', 'apiToken']) expect(isSecretField(name)).toBe(true)
+    for (const name of ['password', 'newPassword', 'clientSecret', 'apiToken']) expect(isSecretInput(name)).toBe(true)
     const draft = createDraft({ value: { password: '', name: '' } })
     expect(toContent(valuesChanged(draft, { password: 'x' }))).toBeUndefined()
     const content = toContent(valuesChanged(draft, { password: 'x', name: 'y' }))
@@ -105,6 +106,46 @@ describe('a stored draft', () => {
     expect(
       joinContents(content as DraftContent, { base: draft.value, value: { password: 'now', name: '' } }).value,
     ).toEqual({ password: 'now', name: 'y' })
+  })
+
+  it('has no secret of a row either, and restoring keeps the one of the server [DRAFT-07]', () => {
+    const connection = (name: string) => ({
+      name,
+      apiKey: 'shown once',
+      steps: toRows([{ days: 1, accessToken: 'nested' }]),
+      options: { url: 'x', clientSecret: 'in plain data' },
+    })
+    const value = { name: 'Day', connections: toRows([connection('a'), connection('b')], ({ name }) => name) }
+    const draft = valuesChanged(createDraft({ value, version: 1 }), {
+      name: 'Night',
+      connections: changeRow(value.connections, 'a', { name: 'renamed', apiKey: 'typed' }),
+    })
+    const content = toContent(draft)
+    if (content === undefined) throw new Error('Nothing is stored.')
+    const text = writeContent(content)
+    expect(text).toContain('renamed')
+    expect(text).not.toMatch(/shown once|typed|nested|in plain data|apiKey|accessToken|clientSecret/)
+    const found = offer(text, value)
+    expect(found.isOlderForm).toBe(false)
+    expect(isObsolete(found, value)).toBe(false)
+    expect(listChangedSince(found, value)).toEqual([])
+    const joined = joinContents(found.content, { base: value, value })
+    const restored = draftRestored(
+      createDraft({ value, version: 1 }),
+      { value: joined.base as typeof value },
+      joined.value as typeof value,
+    )
+    expect(restored.conflict).toBeUndefined()
+    expect(restored.value.name).toBe('Night')
+    expect([...restored.value.connections.values()]).toEqual([{ ...connection('b'), name: 'renamed' }, connection('b')])
+  })
+
+  it('writes a field that has not changed once, and reads it as a field of both [DRAFT-01]', () => {
+    const rows = toRows([{ name: 'unchanged row' }])
+    const content = { base: { rows, name: 'Day' }, value: { rows, name: 'Night' }, version: 1 }
+    const text = writeContent(content)
+    expect(text.split('unchanged row')).toHaveLength(2)
+    expect(offer(text, content.base).content).toEqual(content)
   })
 
   it('of another shape has the fields that still fit [DRAFT-08]', () => {
@@ -145,7 +186,7 @@ it('treats every password field of the product as a secret, by its name [DRAFT-0
     ])
     .map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(2)
-  expect(names.filter((name) => !isSecretField(name))).toEqual([])
+  expect(names.filter((name) => !isSecretInput(name))).toEqual([])
 })
 
 describe('a list in a stored draft', () => {

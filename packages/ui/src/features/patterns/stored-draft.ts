@@ -1,11 +1,12 @@
 import { alignToStored, type Draft, type FieldValue, isSameValue, type VersionTag } from '../../draft/draft'
 import { mergeRecords } from '../../draft/merge-fields'
-import { readDraftText } from './draft-text'
+import { isSecretInput } from '@sitewright/domain/shared/secret-fields'
+import { readDraftText, writeDraftText } from './draft-text'
 
 /** Fields by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a form stores: a draft, without its secrets. */
+/** What a form stores: a draft, without its secrets. `writeContent` also leaves out those of rows, which takes long for many. */
 export interface DraftContent {
   /** The value that the draft started from. */
   readonly base: Fields
@@ -22,17 +23,44 @@ export interface DraftOffer {
   readonly isOlderForm: boolean
 }
 
-/** Whether a field is never stored, by its name (DRAFT-07). */
-export const isSecretField = (name: string): boolean => /password|secret|token/i.test(name)
-
 const isSame = (one: unknown, other: unknown): boolean => isSameValue(one as FieldValue, other as FieldValue)
 
 /** Lists the fields that a draft changes. */
 export const listChanged = ({ base, value }: DraftContent): string[] =>
   Object.keys(value).filter((field) => !isSame(base[field], value[field]))
 
-const withoutSecrets = (fields: object): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecretField(name)))
+const withoutSecretFields = (fields: object): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecretInput(name)))
+
+/** Whether plain data contains a secret. It is compared and saved as a whole, so it is stored as a whole or not at all. */
+const hasSecret = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Set) &&
+  Object.entries(value).some(([name, content]) => isSecretInput(name) || hasSecret(content))
+
+const withoutSecretsIn = (value: unknown): unknown =>
+  value instanceof Map ? new Map([...value].map(([id, row]) => [id, withoutSecrets(row as object)])) : value
+
+/** A record without its secrets, also those in the rows of its lists.  */
+function withoutSecrets(fields: object): Fields {
+  const entries = Object.entries(fields).filter(
+    ([name, value]) => !isSecretInput(name) && (value instanceof Map || !hasSecret(value)),
+  )
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutSecretsIn(value)]))
+}
+
+/** Writes what a form stores. A field that has not changed since the start is written once. */
+export function writeContent({ base, value, version }: DraftContent): string {
+  const changed = Object.entries(value).filter(([name, content]) => !(name in base) || content !== base[name])
+  return writeDraftText({ base: withoutSecrets(base), value: withoutSecrets(Object.fromEntries(changed)), version })
+}
+
+/** Reads what `writeContent` wrote. */
+function readContent(text: string): DraftContent {
+  const content = readDraftText(text) as DraftContent
+  return { ...content, value: { ...content.base, ...content.value } }
+}
 
 /**
  * Returns what to store of a draft; undefined without a change. In a conflict, that is on top of the value that both sides started from.
@@ -43,7 +71,7 @@ export function toContent<T extends object>(
   hasChanges?: boolean,
 ): DraftContent | undefined {
   const start = conflict?.start ?? base
-  const content = { base: withoutSecrets(start.value), value: withoutSecrets(value), version: start.version }
+  const content = { base: withoutSecretFields(start.value), value: withoutSecretFields(value), version: start.version }
   return (hasChanges ?? listChanged(content).length > 0) ? content : undefined
 }
 
@@ -89,7 +117,8 @@ export function joinContents(older: DraftContent, newer: DraftContent): DraftCon
   const fields = Object.keys(newer.value).map((field) => {
     if (!(field in older.value)) return [field, newer] as const
     if (!mine.has(field)) return [field, older] as const
-    return [field, isSame(older.base[field], newer.base[field]) ? joined : newer] as const
+    const isSameStart = isSame(withoutSecretsIn(older.base[field]), withoutSecretsIn(newer.base[field]))
+    return [field, isSameStart ? joined : newer] as const
   })
   return {
     base: Object.fromEntries(fields.map(([field, { base }]) => [field, base[field]])),
@@ -105,7 +134,7 @@ export function joinContents(older: DraftContent, newer: DraftContent): DraftCon
  */
 export function readOffer(text: string, savedAt: number, current: object): DraftOffer | undefined {
   const fields = withoutSecrets(current)
-  const content = readDraftText(text) as DraftContent
+  const content = readContent(text)
   const names = Object.keys(fields).filter(
     (name) =>
       name in content.base &&
@@ -120,12 +149,12 @@ export function readOffer(text: string, savedAt: number, current: object): Draft
 
 /** Whether a stored draft would change nothing. Its save can have succeeded although its reply was lost. */
 export const isObsolete = ({ content }: DraftOffer, stored: object): boolean => {
-  const now = alignToStored<object>(stored, content.base) as Fields
+  const now = alignToStored<object>(withoutSecrets(stored), content.base) as Fields
   return listChanged(content).every((field) => isSame(content.value[field], now[field]))
 }
 
 /** Lists the fields that differ between the start of a stored draft and the values of now. */
 export const listChangedSince = ({ content }: DraftOffer, stored: object): string[] => {
-  const now = alignToStored<object>(stored, content.base) as Fields
+  const now = alignToStored<object>(withoutSecrets(stored), content.base) as Fields
   return Object.keys(content.base).filter((field) => !isSame(content.base[field], now[field]))
 }
