@@ -73,6 +73,24 @@ describe('a draft on the device', () => {
     expect(storage.getItem(entry)).not.toBe(stored)
   })
 
+  it('of an earlier release, which did not compress it, is still read [DRAFT-02]', async () => {
+    const zip = vi.spyOn(globalThis, 'CompressionStream').mockImplementation(function identity() {
+      return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
+    })
+    await storeDraft()
+    zip.mockRestore()
+    expect(await load()).toEqual({ text: TEXT, savedAt: now })
+  })
+
+  it('of 6,000 rows takes a fraction of its size', async () => {
+    const rows = JSON.stringify(Array.from({ length: 6000 }, (_, id) => ({ id, name: `Area ${id}`, parentId: null })))
+    device.openDrafts(7, PAGE).save('', () => rows)
+    await device.countDrafts(7)
+    const [stored = ''] = Object.values(storage).map(String)
+    expect(stored.length).toBeLessThan(rows.length / 4)
+    expect(await load()).toMatchObject({ text: rows })
+  })
+
   it('is not found by another user, and cannot be read under a name of theirs [DRAFT-04]', async () => {
     const [, stored] = await storeDraft()
     signedInAs = 8
@@ -188,6 +206,7 @@ describe('a draft on the device', () => {
       expect(onStored.mock.calls).toEqual([[false], [false]])
       setItem.mockRestore()
       vi.advanceTimersByTime(30_000)
+      expect(await device.countDrafts(7)).toBe(1)
       expect(await load()).toMatchObject({ text: 'more' })
       expect(onStored.mock.calls).toEqual([[false], [false], [true]])
     } finally {

@@ -13,13 +13,31 @@ const Sealed = z.object({ savedAt: z.number(), iv: z.string(), data: z.string() 
 type Sealed = z.infer<typeof Sealed>
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+/** So many arguments fit into one call. */
+const CHUNK_BYTES = 0x80_00
+
 const toBase64 = (bytes: Uint8Array): string => {
   let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES))
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const pipe = async (bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+
+/** A draft of thousands of rows must fit into the storage, and be written there without a long task. */
+const zip = (text: string): Promise<Bytes> => pipe(encode(text), new CompressionStream('gzip'))
+
+/** The first byte of gzip, with which no JSON begins. An earlier release stored JSON. */
+const GZIP = 0x1f
+
+const unzip = async (bytes: Bytes): Promise<string> =>
+  new TextDecoder().decode(bytes[0] === GZIP ? await pipe(bytes, new DecompressionStream('gzip')) : bytes)
 
 /** @param draftKey the reply of drafts.key */
 export async function deriveKeys(draftKey: string): Promise<DraftKeys> {
@@ -53,7 +71,7 @@ const getAlgorithm = (iv: Uint8Array<ArrayBuffer>, entry: string, savedAt: numbe
 /** Encrypts a text for one entry of the storage. */
 export async function seal({ content }: DraftKeys, entry: string, text: string, savedAt: number): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const data = await crypto.subtle.encrypt(getAlgorithm(iv, entry, savedAt), content, encode(text))
+  const data = await crypto.subtle.encrypt(getAlgorithm(iv, entry, savedAt), content, await zip(text))
   return JSON.stringify({ savedAt, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) } satisfies Sealed)
 }
 
@@ -64,5 +82,5 @@ export const parseSealed = (stored: string): Sealed => Sealed.parse(JSON.parse(s
 export async function open({ content }: DraftKeys, entry: string, stored: string): Promise<string> {
   const { savedAt, iv, data } = parseSealed(stored)
   const bytes = await crypto.subtle.decrypt(getAlgorithm(fromBase64(iv), entry, savedAt), content, fromBase64(data))
-  return new TextDecoder().decode(bytes)
+  return unzip(new Uint8Array(bytes))
 }
