@@ -53,6 +53,7 @@ import {
 } from '../shortcuts/shortcut-draft'
 import { type SiteDraft, toSiteSave, toSiteVersion } from '../sites/site-draft'
 import { createSchema as createSiteSchema } from '../sites/SitePropertiesForm'
+import { getRow, toItem, toItemValue, withRow } from '../workflows/item/item-value'
 import { toPhaseRows, toPhases } from '../workflows/workflow-rows'
 import { createResolver, type StoredSchema } from './create-resolver'
 
@@ -339,6 +340,19 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
     return {
       sent: plan?.entries.map(({ name, workflowData }) => ({ name, workflowData })),
       expected: [{ name: BLANKS, workflowData: { phases: edited } }],
+    }
+  },
+  'workflows/item/use-item-edit.ts': () => {
+    const item = sampleItem('1', 0.5, {
+      itemName: BLANKS,
+      conditionalVisibility: [{ condition: BLANKS, phaseId: 'a', itemId: '2' }],
+      production: { name: BLANKS, productionType: 0 },
+    })
+    const phases = [samplePhase('a', 0.3, item, sampleItem('2', 0.5))]
+    const value = toItemValue(item, phases)
+    return {
+      sent: toItem(withRow(value, { itemWeight: 7 }), getRow(value), phases),
+      expected: { ...item, itemWeight: 7 },
     }
   },
   'assignments/add-ons/AddOnsEditor.tsx': () => {

@@ -92,23 +92,30 @@ export const applyRule = (
   return withRow(value, (row) => toItemRow(rule(toStoredItem(row, phaseIds)), row['@place'], phaseIds, row))
 }
 
+/** A text without the blanks around it, unless it was stored with them (LIC-88). */
+const trimChanged = (text: string, stored: string | undefined): string => (text === stored ? text : text.trim())
+
 const withTarget = <Link extends { itemId: string }>(rows: Rows<Link>): Rows<Link> =>
   new Map([...rows].filter(([, { itemId }]) => itemId !== ''))
 
 /**
  * The item as it would be saved now. Forms inside the tabs count only after their OK.
- * @param base the row that the dialog started from: what was absent stays absent
+ * @param base the row that the dialog started from: what was absent stays absent, and blanks that were stored stay
  * @param phases the workflow, to find the phase of each linked item
  */
 export function toItem(value: ItemValue, base: ItemRow, phases: readonly WorkflowPhase[]): WorkflowItem {
   const row = getRow(value)
   const { itemName, itemWeight, conditionalVisibility, complete, reset } = row
   const conditions = [...conditionalVisibility].map(
-    ([id, entry]) => [id, { ...entry, condition: entry.condition.trim() }] as const,
+    ([id, entry]) =>
+      [
+        id,
+        { ...entry, condition: trimChanged(entry.condition, base.conditionalVisibility.get(id)?.condition) },
+      ] as const,
   )
   const saved = {
     ...row,
-    itemName: itemName.trim(),
+    itemName: trimChanged(itemName, base.itemName),
     itemWeight: itemWeight ?? Number.NaN,
     conditionalVisibility: new Map(conditions),
     complete: withTarget(complete),
