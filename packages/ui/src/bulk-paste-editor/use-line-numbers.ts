@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { observeSize } from '../observe/observe-size'
 
 /** The measures of a text field, px. */
 interface Lines {
@@ -27,9 +28,7 @@ export function useLineNumbers(area: RefObject<HTMLTextAreaElement | null>, coun
       })
     }
     read()
-    const observer = new ResizeObserver(read)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize([element], read)
   }, [area])
 
   const first = Math.max(0, Math.floor((lines.top - lines.padding) / lines.line))

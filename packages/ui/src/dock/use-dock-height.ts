@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { observeSize } from '../observe/observe-size'
 import { token } from '../tokens/tokens'
 
 const PROPERTY = '--sw-dock-height'
@@ -52,11 +53,10 @@ export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string
       publish()
     }
     // The observer reports before the first paint. Measuring here would force a layout of the whole page.
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    const stopObserving = observeSize([element], measure)
     list?.addEventListener('change', measure)
     return () => {
-      observer.disconnect()
+      stopObserving()
       list?.removeEventListener('change', measure)
       bars.delete(element)
       publish()

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { observeVisibility } from '../observe/observe-visibility'
 
 /** The distance from the viewport that counts as near: one key press or wheel step does not scroll further. */
 const MARGIN = '600px'
@@ -13,14 +14,10 @@ export function useIsNearViewport(isNearAtFirst: boolean) {
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null || isNear) return
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-        },
-        { root: element.parentElement, rootMargin: MARGIN },
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
+      return observeVisibility(element, (isVisible) => isVisible && setNear(true), {
+        root: element.parentElement,
+        rootMargin: MARGIN,
+      })
     },
     [isNear],
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { observeSize } from '../observe/observe-size'
 
 /**
  * Detects that the anchor of an open layer left the page or is hidden, for example when the window gets narrower. The layer would stay open
@@ -10,10 +11,8 @@ export function useAnchorLoss(anchor: RefObject<HTMLElement | null>, onLost: () 
   useEffect(() => {
     const element = anchor.current
     if (element === null) return
-    const observer = new ResizeObserver(() => {
+    return observeSize([element], () => {
       if (element.getClientRects().length === 0) reportLoss()
     })
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [anchor])
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { observeSize } from '../observe/observe-size'
 import { placeLayer } from './place-layer'
 
 /**
@@ -34,15 +35,13 @@ export function useAnchoredLayer(
       element.style.maxHeight = `${Math.min(at.maxHeight, maxHeight * rem)}px`
     }
     place()
-    const resized = new ResizeObserver(() => place())
-    resized.observe(element)
-    resized.observe(anchorElement)
+    const stopObserving = observeSize([element, anchorElement], place)
     const listening = new AbortController()
     document.addEventListener('scroll', place, { capture: true, passive: true, signal: listening.signal })
     window.addEventListener('resize', place, { signal: listening.signal })
     return () => {
       listening.abort()
-      resized.disconnect()
+      stopObserving()
     }
   }, [layer, anchor, maxHeight])
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
+import { observeSize } from '../observe/observe-size'
 import { Sign } from '../sign/Sign'
 import { Edge } from './ScrollEdges.styles'
 
@@ -34,12 +35,10 @@ export function ScrollEdges({ scroller }: ScrollEdgesProps) {
       setHidden((now) => (now.start === start && now.end === end ? now : { start, end }))
     }
     // It reports once at the start, and then each change of the width.
-    const observer = new ResizeObserver(measure)
-    observer.observe(row)
-    for (const child of row.children) observer.observe(child)
+    const stopObserving = observeSize([row, ...row.children], measure)
     row.addEventListener('scroll', measure, { passive: true })
     return () => {
-      observer.disconnect()
+      stopObserving()
       row.removeEventListener('scroll', measure)
     }
   }, [scroller])

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { observeSize } from '../observe/observe-size'
 
 /**
  * Whether an element overflows its parent. The parent then scrolls, and must be reachable by keyboard.
@@ -13,16 +14,14 @@ export function useOverflow(axis: 'inline' | 'block') {
     (element: HTMLElement | null) => {
       const parent = element?.parentElement
       if (!element || !parent) return
-      const observer = new ResizeObserver(() => {
+      const stopObserving = observeSize([element, parent], () => {
         const excess =
           axis === 'inline' ? parent.scrollWidth - parent.clientWidth : parent.scrollHeight - parent.clientHeight
         // Fractions of a pixel are rounded up in only one of the two sizes.
         setOverflowing(excess > 1)
       })
-      observer.observe(element)
-      observer.observe(parent)
       return () => {
-        observer.disconnect()
+        stopObserving()
         setOverflowing(false)
       }
     },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { observeVisibility } from '../observe/observe-visibility'
 
 /** How far outside the viewport still counts as near, in percent of the viewport. */
 const MARGIN = '50%'
@@ -13,9 +14,7 @@ export function useIsNearViewport(element: RefObject<HTMLElement | null>, isNear
     const observed = element.current
     if (observed === null) return
     const options = { rootMargin: MARGIN, scrollMargin: MARGIN }
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), options)
-    observer.observe(observed)
-    return () => observer.disconnect()
+    return observeVisibility(observed, setNear, options)
   }, [element])
   return isNear
 }

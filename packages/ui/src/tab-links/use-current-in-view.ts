@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { observeSize } from '../observe/observe-size'
 
 /**
  * Scrolls a row of links or tabs sideways until the current one is in the middle. The page itself does not scroll.
@@ -15,14 +16,13 @@ export function useCurrentInView(
     const link = scroller?.querySelector(selector)
     if (!scroller || !link || current === undefined) return undefined
     // An observer reports before the first paint. Measuring here would force a layout of the whole page during the commit.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect()
+    const stopObserving = observeSize([scroller], () => {
+      stopObserving()
       const outer = scroller.getBoundingClientRect()
       const inner = link.getBoundingClientRect()
       if (inner.left >= outer.left && inner.right <= outer.right) return
       scroller.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
     })
-    observer.observe(scroller)
-    return () => observer.disconnect()
+    return stopObserving
   }, [row, current, selector])
 }

@@ -1,4 +1,6 @@
 import { place } from '../disabled-reason/use-reason-popover'
+import { observeSize } from '../observe/observe-size'
+import { observeVisibility } from '../observe/observe-visibility'
 import { createTooltipClock } from './tooltip-timing'
 
 /** Shared by all tooltips of a page. */
@@ -37,11 +39,11 @@ export function openTooltip(
 ): () => void {
   hideVisible?.()
   const listening = new AbortController()
+  const stopObserving: (() => void)[] = []
   const hide = (): void => {
     if (listening.signal.aborted) return
     listening.abort()
-    sizes.disconnect()
-    visibility.disconnect()
+    for (const stop of stopObserving) stop()
     hideVisible = undefined
     clock.onHide(performance.now())
     if (layer.matches(':popover-open')) layer.hidePopover()
@@ -68,12 +70,6 @@ export function openTooltip(
     // A mouse may rest on the text and select it; a tap anywhere hides it.
     if (pointerType === 'touch' || !(target instanceof Node && layer.contains(target))) hide()
   }
-  // Its text or the anchor's size changes.
-  const sizes = new ResizeObserver(follow)
-  // The anchor leaves the page, is hidden, or scrolls out of its container.
-  const visibility = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting === false) hide()
-  })
   const { signal } = listening
   // In the capture phase: a menu or a dialog around the anchor must not close as well.
   document.addEventListener('keydown', onKeyDown, { signal, capture: true })
@@ -84,8 +80,11 @@ export function openTooltip(
   clock.onShow()
   layer.showPopover()
   follow()
-  sizes.observe(layer)
-  sizes.observe(anchor)
-  visibility.observe(anchor)
+  // Its text or the anchor's size changes.
+  stopObserving.push(
+    observeSize([layer, anchor], follow),
+    // The anchor leaves the page, is hidden, or scrolls out of its container.
+    observeVisibility(anchor, (isVisible) => isVisible || hide()),
+  )
   return hide
 }

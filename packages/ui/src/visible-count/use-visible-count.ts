@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { observeSize } from '../observe/observe-size'
 
 /** How a row that is too narrow hides entries: breadcrumbs hide the middle, a navigation hides its end. */
 export interface VisibleCountOptions {
@@ -45,10 +46,7 @@ export function useVisibleCount<List extends HTMLElement>(
       setCount(countEntries(widths, list.getBoundingClientRect().width, button, gap))
     }
     // The observer runs after layout and before paint. Measuring here would force a layout in the middle of the render.
-    const observer = new ResizeObserver(() => flushSync(measure))
-    observer.observe(list)
-    for (const entry of list.children) observer.observe(entry)
-    return () => observer.disconnect()
+    return observeSize([list, ...list.children], () => flushSync(measure))
   }, [key, unmeasured, countEntries])
   useLayoutEffect(() => {
     const row = copy.current?.parentElement ?? null

@@ -10,6 +10,7 @@ import {
   type WindowPosition,
   type WindowSizes,
 } from './window-scroll'
+import { observeSize } from '../observe/observe-size'
 
 /** The height of the viewport until it is measured, px. */
 const UNMEASURED = 600
@@ -108,11 +109,8 @@ export function useWindow(
       setMeasured((now) => (now.rowHeight === next.rowHeight && now.viewport === next.viewport ? now : next))
     }
     read()
-    const observer = new ResizeObserver(read)
-    observer.observe(element)
     const cover = covering === undefined ? null : element.querySelector(covering)
-    if (cover !== null) observer.observe(cover)
-    return () => observer.disconnect()
+    return observeSize(cover === null ? [element] : [element, cover], read)
   }, [region, hasRows, usualHeight, measure, covering])
 
   // With other sizes the same scroll position shows other rows.

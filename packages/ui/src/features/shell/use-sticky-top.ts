@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { token } from '../../tokens/tokens'
+import { observeSize } from '../../observe/observe-size'
 
 const PROPERTY = '--sw-sticky-top'
 
@@ -24,10 +25,9 @@ export function useStickyTop() {
       else style.setProperty(PROPERTY, `calc(${token('topbar')} + ${height}px)`)
     }
     // The observer first reports before the first paint. Measuring here would force a layout of the whole page while it mounts.
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    const stopObserving = observeSize([element], measure)
     return () => {
-      observer.disconnect()
+      stopObserving()
       style.removeProperty(PROPERTY)
     }
   }, [])
