@@ -20,7 +20,7 @@ export function Component() {
     <SiteMapForm
       site={site}
       edit={edit}
-      colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
+      colorFields={<SiteColorFields disabledReason={edit.allowed ? undefined : edit.reason} />}
       toasts={pageNotices}
       {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
       onSave={(input) => saveSite(site.siteId, input)}

@@ -53,7 +53,7 @@ export function ExportEditor(props: ParameterGridProps) {
           <Button
             size="small"
             icon={<Trash2 aria-hidden="true" />}
-            {...(rows.size <= 1 && { disabledReason: messages.lastSubConfig })}
+            disabledReason={rows.size <= 1 ? messages.lastSubConfig : undefined}
             onClick={() => {
               if (last !== undefined) remove(last)
               announce(messages.subConfigRemoved(rows.size))

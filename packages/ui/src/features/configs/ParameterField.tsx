@@ -83,7 +83,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
           {...shared}
           value={toNumber(text)}
           labelEnd={ends}
-          {...(kind === 'positiveNumber' && { min: 0 })}
+          min={kind === 'positiveNumber' ? 0 : undefined}
           isReadOnly={reason !== undefined}
           onChange={(next) => change(next === null ? '' : String(next))}
         />

@@ -56,7 +56,7 @@ export function NotificationPanel({ jobs, queue, now, dates }: NotificationPanel
               <p>{jobLabels.empty}</p>
             </EmptyState>
           ) : (
-            <Jobs jobs={loaded} {...entry} now={now} {...(dates && { dates })} />
+            <Jobs jobs={loaded} {...entry} now={now} dates={dates} />
           )
         }
       </View>
@@ -113,7 +113,7 @@ function Jobs({ jobs, isNew, isDownloaded, ...entry }: JobsProps) {
                     job={job}
                     isNew={isNew(job)}
                     isDownloaded={isDownloaded(job)}
-                    {...(job.jobId === firstNew && { actionRef: focusOnMount })}
+                    actionRef={job.jobId === firstNew ? focusOnMount : undefined}
                   />
                 ))}
               </ul>

@@ -323,5 +323,5 @@ function Guard<T extends FieldValues & DraftFields<T>>(props: GuardProps<T>) {
     id: field,
     label: labels[field],
   }))
-  return <LeaveGuard changes={[...typed, ...moreChanges]} isCreation {...(onSave && { onSave })} />
+  return <LeaveGuard changes={[...typed, ...moreChanges]} isCreation onSave={onSave} />
 }

@@ -132,7 +132,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
     <Form
       form={control.form}
       id={formId}
-      {...(dialog && { 'aria-label': dialog.title })}
+      aria-label={dialog?.title}
       isSummaryHidden
       onSubmitCapture={blockSubmit}
       onSubmit={save}

@@ -56,8 +56,8 @@ export function StepList({ type, steps, stored, error, isReadOnly, isJudged, now
             icon={<Plus aria-hidden="true" />}
             data-add={type}
             // A failed save looks for the field of the list before it knows the error.
-            {...(!isStepInvalid && { 'data-field-name': STEPS })}
-            {...(listError !== undefined && { 'aria-describedby': errorId })}
+            data-field-name={isStepInvalid ? undefined : STEPS}
+            aria-describedby={listError !== undefined ? errorId : undefined}
             aria-label={labels.addStepTo(labels.lists[type])}
             disabledReason={isFull ? messages.tooManySteps(PRESERVATION_LIMITS.steps) : undefined}
             onClick={() => actions.onAdd(type, list.length)}

@@ -113,7 +113,7 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps)
         }}
         onCreate={(check) => void create(check)}
         isCreating={creation.progress !== undefined}
-        {...(failures.length > 0 && { error: siteMessages.hierarchiesFailed })}
+        error={failures.length > 0 ? siteMessages.hierarchiesFailed : undefined}
         disabledReason={disabledReason}
         labels={{
           delimiter: siteLabels.delimiter,

@@ -62,7 +62,7 @@ export function SiteCopy(props: SiteCopyProps) {
             options={options}
             filter="none"
             value={source?.projectId ?? null}
-            {...(source !== undefined && { chosenOption: toProjectOption(source) })}
+            chosenOption={source && toProjectOption(source)}
             {...toSearchProps(sources)}
             onChange={(projectId) => props.onSourceChange(projectId ?? undefined)}
           />

@@ -82,7 +82,7 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
       label={geometryLabels.location(site.name)}
       engines={ENGINES}
       {...(rest.value === undefined && { defaultValue: stored })}
-      {...(isTooDeep && { polygonDisabledReason: geometryMessages.polygonTooDeep })}
+      polygonDisabledReason={isTooDeep ? geometryMessages.polygonTooDeep : undefined}
       look={look}
       defaultPlace={place}
       onLocateFailed={() => toasts.warning(geometryMessages.locateFailed, { key: 'locate' })}
