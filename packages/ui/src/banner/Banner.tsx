@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, FlaskConical, Info, TriangleAlert, X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/Button'
-import { returnFocus } from '../dialog/return-focus'
+import { returnFocus } from '../focus/return-focus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Root, Words } from './Banner.styles'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'

@@ -11,7 +11,7 @@ import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { usePendingText } from '../field/use-pending-text'
-import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
+import { useTransferRef } from '../focus/transfer-focus'
 import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
 import { Box } from './ComboBox.styles'
@@ -142,7 +142,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const wiring = useField({ help, error, note }, { id: rest.id, 'aria-describedby': describedBy })
   const ref = useMergedRef(input, inputRef)
   const box = useRef<HTMLDivElement>(null)
-  const transferFocus = useFocusTransfer(input)
+  const transferFocus = useTransferRef(input)
   const { isOpen, found, place, listId } = combo
   const { value: text } = combo.inputProps
   const hasList = isOpen && found.visible.length > 0

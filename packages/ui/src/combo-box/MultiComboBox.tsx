@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { applySelection } from '../field/apply-selection'
 import { useValue } from '../field/use-value'
-import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
+import { useTransferRef } from '../focus/transfer-focus'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
 import { type ComboId, type ComboOption, findChosenOption } from './combo-option'
@@ -131,7 +131,7 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
       change(remaining.length < chosen.length ? remaining : [...chosen, option.value])
     },
   })
-  const transferFocus = useFocusTransfer(input)
+  const transferFocus = useTransferRef(input)
   const keys = useTags(list, input, (place) => {
     // Indexes start at the first rendered tag.
     const rendered = list.current?.querySelectorAll('[data-tag]').length ?? 0

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
 import { Dialog, DIALOG_LABELS, type DialogLabels, type DialogProps } from '../dialog/Dialog'
-import { focusOnMount } from '../dialog/focus-on-mount'
+import { focusOnMount } from '../focus/focus-on-mount'
 import { Note } from '../note/Note'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'

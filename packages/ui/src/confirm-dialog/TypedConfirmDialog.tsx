@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { focusOnMount } from '../dialog/focus-on-mount'
+import { focusOnMount } from '../focus/focus-on-mount'
 import { TextField } from '../text-field/TextField'
 import { isImeKey } from '../field/is-ime-key'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'

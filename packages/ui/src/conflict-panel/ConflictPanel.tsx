@@ -3,7 +3,7 @@
 import { CircleCheck, GitMerge } from 'lucide-react'
 import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { Button } from '../button/Button'
-import { focusOnMount } from '../dialog/focus-on-mount'
+import { focusOnMount } from '../focus/focus-on-mount'
 import { ChangeList, type ChangeLabels } from '../unsaved-bar/ChangeList'
 import type { Change } from '../unsaved-bar/change'
 import {

@@ -3,12 +3,12 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
+import { useFocusTransfer } from '../focus/transfer-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
 import { useBarKey } from './use-bar-key'
-import { useFocusReturn } from './use-focus-return'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels, useLanguage } from '../locale/locale-context'
 
@@ -91,6 +91,13 @@ export function SelectionBar({ selection, children, labels: labelOverrides, ...r
   )
 }
 
+/** The checkbox in the head takes the focus, for example after Clear. */
+function focusTableHead(bar: HTMLElement): void {
+  const root = bar.closest('[data-table]')
+  const target = root?.querySelector<HTMLElement>('thead input') ?? root?.querySelector<HTMLElement>('[role="region"]')
+  target?.focus({ preventScroll: true })
+}
+
 interface VisibleBarProps extends Omit<SelectionBarProps, 'labels'> {
   countText: string
   labels: SelectionBarLabels
@@ -103,7 +110,7 @@ function VisibleBar(props: VisibleBarProps) {
   const { total, onSelectAll, onClear } = selection
   const bar = useRef<HTMLElement>(null)
   const clearButton = useRef<HTMLButtonElement>(null)
-  useFocusReturn(bar)
+  useFocusTransfer(bar, focusTableHead)
   useBarKey(bar)
   return (
     <Bar aria-keyshortcuts="F6" {...rest} ref={useMergedRef(bar, ref)}>

@@ -3,7 +3,8 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from '../link/Link'
 import type { Column } from './column'
-import { keepRowFocus } from './keep-row-focus'
+import { transferFocus } from '../focus/transfer-focus'
+import { focusNeighbor } from './focus-neighbor'
 import { setToolbarStop } from './row-toolbar'
 import { SelectCell } from './SelectionCells'
 import type { RowSelect } from './use-row-select'
@@ -32,8 +33,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, name, toolbarLabel, href, place, rowIndex } = props
   const { selectLabel, isSelected = false, disabledReason, onSelect } = props
   const element = useRef<HTMLTableRowElement>(null)
-  // A layout effect, because its cleanup runs while the row is in the document and has the focus.
-  useLayoutEffect(() => (element.current === null ? undefined : keepRowFocus(element.current)), [])
+  useLayoutEffect(() => (element.current === null ? undefined : transferFocus(element.current, focusNeighbor)), [])
   return (
     <tr
       ref={element}

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'rea
 import { Announcement } from '../announcer/Announcement'
 import { useDelayed } from '../skeleton/use-delayed'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import { KeepFocus } from '../view/KeepFocus'
+import { KeepFocus } from '../focus/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { windowPieces } from '../windowing/window-scroll'
 import { type Column, getVisibleColumns } from './column'

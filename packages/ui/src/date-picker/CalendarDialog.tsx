@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, use
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../button/Button'
 import { preventRepeatedClick } from '../button/prevent-repeated-click'
-import { useReturnFocus } from '../dialog/use-return-focus'
+import { useReturnFocus } from '../focus/use-return-focus'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { withFallback } from '../locale/formats'

@@ -10,7 +10,7 @@ import { useOverflow } from '../overflow/use-overflow'
 import { undoKey } from '../undo/use-undo-history'
 import { Body, Content, Foot, Head, KeyBoundary, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { DIALOG_LABELS, type DialogLabels } from './dialog-labels'
-import { useReturnFocus } from './use-return-focus'
+import { useReturnFocus } from '../focus/use-return-focus'
 import type { LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 

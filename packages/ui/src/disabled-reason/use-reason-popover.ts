@@ -1,48 +1,32 @@
 import { type RefObject, useEffect } from 'react'
-import { placeBeside } from './place-beside'
-
-/** Places a visible layer beside its anchor. */
-export function place(layer: HTMLElement, anchor: HTMLElement): void {
-  const { clientWidth } = document.documentElement
-  const { top, left } = placeBeside(anchor.getBoundingClientRect(), layer.getBoundingClientRect(), clientWidth)
-  layer.style.top = `${top}px`
-  layer.style.left = `${left}px`
-}
+import { openHoverLayer } from '../layer/open-hover-layer'
 
 /**
- * Shows a layer while its parent element is hovered or focused, and after a tap until the next one elsewhere.
- *
- * Escape hides it and goes no further, so that a dialog around it stays open. Scrolling hides it too. It appears again when the pointer or the focus
- * returns (WCAG 1.4.13).
+ * Shows a layer while its parent element is hovered or focused, and after a tap until the next one elsewhere. It appears again when the pointer
+ * or the focus returns. The layer is inside its parent, so the pointer that moves onto it is still over the parent.
+ * @param isCurrent counts as focused: the row of a focused tree that is its `aria-activedescendant`
  */
-export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
+export function useReasonPopover(ref: RefObject<HTMLElement | null>, isCurrent = false): void {
   useEffect(() => {
     const layer = ref.current
     const owner = layer?.parentElement
-    if (!layer || !owner) return
-    const isOpen = (): boolean => layer.matches(':popover-open')
-    const hide = (): void => {
-      if (isOpen()) layer.hidePopover()
-    }
+    if (!layer || !owner) return undefined
+    let close: (() => void) | undefined
+    const isFocused = (): boolean => isCurrent || owner.matches(':focus, :has(:focus)')
+    const hide = (): void => close?.()
     const show = (): void => {
       // A dialog that closes can focus a control that is already removed.
-      if (isOpen() || !layer.isConnected) return
-      layer.showPopover()
-      place(layer, owner)
+      if (close !== undefined || !layer.isConnected) return
+      close = openHoverLayer(layer, owner, { isFocused, onHide: () => (close = undefined) })
     }
     const leave = (): void => {
-      if (!owner.matches(':focus, :has(:focus)')) hide()
+      if (!isFocused()) hide()
     }
     const unfocus = (): void => {
       if (!owner.matches(':hover')) hide()
     }
     const hideElsewhere = ({ target }: Event): void => {
       if (!(target instanceof Node && owner.contains(target))) leave()
-    }
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !isOpen()) return
-      event.stopPropagation()
-      hide()
     }
     const listening = new AbortController()
     const options = { signal: listening.signal }
@@ -53,13 +37,11 @@ export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
     owner.addEventListener('click', show, options)
     document.addEventListener('pointerdown', hideElsewhere, options)
     owner.addEventListener('focusout', unfocus, options)
-    owner.addEventListener('keydown', escape, options)
-    document.addEventListener('scroll', hide, { ...options, capture: true, passive: true })
     // The control may have the focus or be hovered when it becomes disabled.
-    if (owner.matches(':focus, :has(:focus), :hover')) show()
+    if (isFocused() || owner.matches(':hover')) show()
     return () => {
       listening.abort()
       hide()
     }
-  }, [ref])
+  }, [ref, isCurrent])
 }

@@ -12,7 +12,7 @@ import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useLeave } from '../field/use-leave'
 import { useMergedRef } from '../field/use-merged-ref'
-import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
+import { useTransferRef } from '../focus/transfer-focus'
 import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
 import { EmailTags } from './EmailTags'
@@ -129,7 +129,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
     tags.tags.some((tag) => normalize(tag.text) === normalize(address)) ? labels.repeated : undefined,
   )
   const keys = useTags(list, input, tags.remove)
-  const transferFocus = useFocusTransfer(input)
+  const transferFocus = useTransferRef(input)
   const typing = useTagText({ tags, suggestions, keys, isAddress, isFixed })
   const leave = useLeave(typing.leave)
   const message = error ?? (tags.errors.length > 0 ? tags.errors.join(' ') : undefined)

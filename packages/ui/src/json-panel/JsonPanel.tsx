@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucid
 import { type ComponentPropsWithRef, useId, useMemo, useRef, useState, useTransition } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
-import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
+import { useTransferRef } from '../focus/transfer-focus'
 import { Note } from '../note/Note'
 import { splitChunks } from './chunks'
 import { JsonLines } from './JsonLines'
@@ -77,7 +77,7 @@ export function JsonPanel(props: JsonPanelProps) {
   // A large text renders in slices as well.
   const expand = (action: () => void): void => (json.length > LARGE_TEXT ? startTransition(action) : action())
   // New text can remove the focused button.
-  const focusTransfer = useFocusTransfer(region)
+  const focusTransfer = useTransferRef(region)
   const canFoldAll = isShown && formatted.parts.size > 1 && formatted.lines.length >= MIN_LINES
   return (
     <Root {...rest}>

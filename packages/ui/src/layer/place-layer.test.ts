@@ -19,6 +19,17 @@ describe('a layer', () => {
     expect(placeLayer(anchor, { width: 200, height: 200 }, view, true).left).toBe(140)
   })
 
+  it('is centered above a control, and below it without room', () => {
+    const beside = { side: 'above', align: 'center', gap: 0 } as const
+    const place = (top: number, left = 200) =>
+      placeLayer({ left, right: left + 40, top, bottom: top + 32 }, { width: 120, height: 30 }, view, false, beside)
+    expect(place(100)).toMatchObject({ top: 70, left: 160 })
+    expect(place(37).top).toBe(69)
+    expect(place(38).top).toBe(8)
+    expect(place(100, 0).left).toBe(8)
+    expect(place(100, 970).left).toBe(872)
+  })
+
   it('is never outside the window', () => {
     const px = fc.integer({ min: 0, max: 780 })
     fc.assert(

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components'
-import { useReturnFocus } from '../dialog/use-return-focus'
+import { useReturnFocus } from '../focus/use-return-focus'
 import { PageLanguage } from '../layer/PageLanguage'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { Inside, Layer, List } from './MenuPanel.styles'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { findOpener, returnFocus } from '../dialog/return-focus'
+import { findOpener, returnFocus } from '../focus/return-focus'
 import type { ToastQueue } from './toast-queue'
 
 const CLOSE = '[data-toast-close]'

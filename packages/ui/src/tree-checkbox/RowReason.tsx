@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { Bubble, Layer } from '../disabled-reason/ReasonLayer.styles'
-import { useRowReason } from './use-row-reason'
+import { useReasonPopover } from '../disabled-reason/use-reason-popover'
 
 /** Props of RowReason. */
 export interface RowReasonProps {
@@ -17,7 +17,7 @@ export interface RowReasonProps {
 /** Shows why a row cannot be changed. Hidden from the accessibility tree, where it is the description of the row. */
 export function RowReason({ id, isCurrent, children }: RowReasonProps) {
   const layer = useRef<HTMLSpanElement>(null)
-  useRowReason(layer, isCurrent)
+  useReasonPopover(layer, isCurrent)
   return (
     <Layer ref={layer} id={id} popover="manual" aria-hidden="true">
       <Bubble>{children}</Bubble>

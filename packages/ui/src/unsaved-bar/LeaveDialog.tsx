@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../button/Button'
 import { Dialog, DIALOG_LABELS, type DialogProps } from '../dialog/Dialog'
-import { focusOnMount } from '../dialog/focus-on-mount'
+import { focusOnMount } from '../focus/focus-on-mount'
 import { type Change, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'

@@ -1,15 +1,12 @@
 'use client'
 
-import { type ToggleEvent, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button'
+import { anchorLayer } from '../layer/anchor-layer'
 import type { Change } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { All } from './UnsavedBar.styles'
 import type { LabelTexts } from '../locale/label-texts'
-
-/** Space between the button and the list, and between the list and the window, in px. */
-const GAP = 8
-const MARGIN = 12
 
 /** Props of MoreChanges. */
 export interface MoreChangesProps {
@@ -26,20 +23,18 @@ export function MoreChanges({ label, listLabel, changes, labels }: MoreChangesPr
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const positionList = (event: ToggleEvent<HTMLDivElement>): void => {
-    if (event.newState !== 'open' || button.current === null) return
-    const list = event.currentTarget
-    const anchor = button.current.getBoundingClientRect()
-    const maxLeft = document.documentElement.clientWidth - list.offsetWidth - MARGIN
-    list.style.bottom = `${document.documentElement.clientHeight - anchor.top + GAP}px`
-    list.style.left = `${Math.max(MARGIN, Math.min(anchor.left, maxLeft))}px`
-  }
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isOpen || list.current === null || button.current === null) return undefined
+    return anchorLayer(list.current, button.current, { side: 'above', gap: 8 })
+  }, [isOpen])
   return (
     <>
       <Button ref={button} tone="link" popoverTarget={id} aria-expanded={isOpen}>
         {label}
       </Button>
       <All
+        ref={list}
         id={id}
         popover="auto"
         role="group"
@@ -48,7 +43,6 @@ export function MoreChanges({ label, listLabel, changes, labels }: MoreChangesPr
         tabIndex={0}
         // Renders the list before it is measured, and only while it is open: there may be hundreds of changes.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={positionList}
       >
         {isOpen && <ChangeList changes={changes} layout="full" labels={labels} />}
       </All>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { returnFocus } from '../dialog/return-focus'
+import { type RefObject, useEffect, useRef } from 'react'
+import { returnFocus } from '../focus/return-focus'
+import { useFocusTransfer } from '../focus/transfer-focus'
 
 /** The focused element of the last press that was not Tab: a field that saves its text when it loses the focus is left before the bar appears. */
 let lastUsed: Element | null = null
@@ -56,10 +57,5 @@ export function useReturnToField(bar: RefObject<HTMLElement | null>, formId: str
       document.removeEventListener('click', keepField)
     }
   }, [bar, formId, fieldForms])
-  useLayoutEffect(() => {
-    const element = bar.current
-    return () => {
-      if (element?.contains(document.activeElement)) returnFocus(lastField.current, element)
-    }
-  }, [bar])
+  useFocusTransfer(bar, (element) => returnFocus(lastField.current, element))
 }

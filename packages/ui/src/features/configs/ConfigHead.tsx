@@ -7,7 +7,7 @@ import {
 } from '@sitewright/domain/configs/screen-messages'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
-import { KeepFocus } from '../../view/KeepFocus'
+import { KeepFocus } from '../../focus/KeepFocus'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { CardHead } from './ConfigCard.styles'
 import { Quiet } from './Configs.styles'

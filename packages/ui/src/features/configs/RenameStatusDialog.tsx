@@ -6,7 +6,7 @@ import { statusNameProblem, takenStatusNames } from '@sitewright/domain/configs/
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import { useDialogDraft } from '../patterns/use-dialog-draft'

@@ -7,7 +7,7 @@ import {
 import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { Rejected, Saved } from './DocumentNumbering.styles'
 
 /** Props of RejectedDialog. */

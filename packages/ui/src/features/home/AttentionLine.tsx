@@ -6,7 +6,7 @@ import { formatShortDay, type DateFormatOptions } from '@sitewright/domain/share
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { Link } from '../../link/Link'
-import { KeepFocus } from '../../view/KeepFocus'
+import { KeepFocus } from '../../focus/KeepFocus'
 import { Line, LineText } from './HomeScreen.styles'
 
 /** The pages that Home links to. Each is undefined if the user cannot open it. */

@@ -6,7 +6,7 @@ import { keyLabels as labels, keyMessages as messages } from '@sitewright/domain
 import { IconButton } from '../../button/Button'
 import { Body, Content, Head, Panel, Title } from '../../dialog/Dialog.styles'
 import { DIALOG_LABELS } from '../../dialog/Dialog'
-import { useReturnFocus } from '../../dialog/use-return-focus'
+import { useReturnFocus } from '../../focus/use-return-focus'
 import { announce } from '../../announcer/announce'
 import { useOverflow } from '../../overflow/use-overflow'
 import { SearchField } from '../../search-field/SearchField'

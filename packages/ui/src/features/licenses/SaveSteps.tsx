@@ -14,7 +14,7 @@ import {
 } from '@sitewright/domain/licenses/save-sequence'
 import { formatTime } from '@sitewright/domain/shared/dates'
 import { listNames } from '@sitewright/domain/shared/join-names'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { Head, Panel, Step, Steps, Word } from './SaveSteps.styles'
 
 /** Props of SaveSteps. */

@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { ConflictPanel, focusUnresolved } from '../../conflict-panel/ConflictPanel'
-import { returnFocus } from '../../dialog/return-focus'
+import { returnFocus } from '../../focus/return-focus'
+import { useFocusTransfer } from '../../focus/transfer-focus'
 import { type Draft, type DraftFields, getContestedParts, getMergedFields, getUnresolvedParts } from '../../draft/draft'
 import {
   type FieldTexts,
@@ -68,7 +69,16 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
   const { draft, texts, formId, title, onChoose, isAnswer } = props
   const panel = useRef<HTMLElement>(null)
   const [now] = useState(() => Date.now())
-  useFocusReturn(panel, formId, [...getContestedParts(draft), ...getMergedFields(draft)])
+  // To the first field of the conflict, for example after Ctrl+S on a choice.
+  useFocusTransfer(panel, (element) => {
+    const form = getForm(formId)
+    if (form === undefined) return
+    for (const name of [...getContestedParts(draft), ...getMergedFields(draft)]) {
+      focusField(form, name)
+      if (form.contains(document.activeElement)) return
+    }
+    returnFocus(form, element)
+  })
   return (
     <ConflictPanel
       id={getPanelId(formId)}
@@ -81,27 +91,6 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
       {...describeConflict(draft.conflict?.author, now, title)}
     />
   )
-}
-
-/** Moves the focus to the first field of a conflict when the panel unmounts with the focus, as it does after Ctrl+S on a choice. */
-function useFocusReturn(panel: RefObject<HTMLElement | null>, formId: string, fields: readonly string[]): void {
-  const names = useRef(fields)
-  useLayoutEffect(() => {
-    names.current = fields
-  })
-  useLayoutEffect(() => {
-    const element = panel.current
-    return () => {
-      if (element?.contains(document.activeElement) !== true) return
-      const form = getForm(formId)
-      if (form === undefined) return
-      for (const name of names.current) {
-        focusField(form, name)
-        if (form.contains(document.activeElement)) return
-      }
-      returnFocus(form, element)
-    }
-  }, [panel, formId])
 }
 
 /** Props of DraftUnsaved. */

@@ -1,7 +1,7 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
-import { KeepFocus } from '../../view/KeepFocus'
+import { KeepFocus } from '../../focus/KeepFocus'
 import { useRetry } from '../../view/use-retry'
 import type { View } from '../../view/view-state'
 

@@ -7,7 +7,7 @@ import { Field } from '../../field/Field'
 import { isImeKey } from '../../field/is-ime-key'
 import { useField } from '../../field/use-field'
 import { usePendingText } from '../../field/use-pending-text'
-import { useFocusTransfer } from '../../focus-transfer/use-focus-transfer'
+import { useTransferRef } from '../../focus/transfer-focus'
 import { Input } from '../../text-field/TextField.styles'
 import { useLabels } from '../../locale/locale-context'
 
@@ -38,7 +38,7 @@ export function SelectionField({
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const keys = useTags(list, input, (place) => onChange(value.toSpliced(place, 1)))
-  const transferFocus = useFocusTransfer(input)
+  const transferFocus = useTransferRef(input)
   const wiring = useField({ error }, {})
   const add = (): void => {
     const added = text.trim()

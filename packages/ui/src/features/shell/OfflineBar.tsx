@@ -5,7 +5,7 @@ import { bannerMessages, sharedMessages } from '@sitewright/domain/shared/messag
 import { Announcement } from '../../announcer/Announcement'
 import { Banner } from '../../banner/Banner'
 import { Button } from '../../button/Button'
-import { KeepFocus } from '../../view/KeepFocus'
+import { KeepFocus } from '../../focus/KeepFocus'
 
 export interface OfflineBarProps {
   /** No call gets through. Stays mounted: it says when the connection is back. */

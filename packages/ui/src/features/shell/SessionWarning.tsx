@@ -6,7 +6,7 @@ import { getWarningStep } from '@sitewright/domain/session/rules'
 import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { Note } from '../../note/Note'
 import { useSecondsLeft } from './use-seconds-left'
 

@@ -4,7 +4,7 @@ import { DASHBOARD_TYPES, type DashboardType, type Shortcut } from '@sitewright/
 import { Button } from '../../button/Button'
 import { ComboBox } from '../../combo-box/ComboBox'
 import { Dialog } from '../../dialog/Dialog'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { Select, type SelectOption } from '../../select/Select'
 import { Fields } from './ShortcutsTab.styles'
 

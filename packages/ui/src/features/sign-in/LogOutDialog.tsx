@@ -1,7 +1,7 @@
 import { logOutLabels as labels } from '@sitewright/domain/drafts/messages'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 
 /** Props of LogOutDialog. */
 export interface LogOutDialogProps {

@@ -8,7 +8,7 @@ import { sharedMessages, navigationLabels } from '@sitewright/domain/shared/mess
 import { Announcement } from '../../announcer/Announcement'
 import { Button, ButtonLink } from '../../button/Button'
 import { useDelayed } from '../../skeleton/use-delayed'
-import { KeepFocus } from '../../view/KeepFocus'
+import { KeepFocus } from '../../focus/KeepFocus'
 import { CheckingForm } from './CheckingForm'
 import { FailureNote } from './FailureNote'
 import { ResetForm } from './ResetForm'

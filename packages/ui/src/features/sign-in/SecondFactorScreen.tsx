@@ -2,7 +2,7 @@
 
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { ButtonLink } from '../../button/Button'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { FailureNote } from './FailureNote'
 import { SecondFactorForm } from './SecondFactorForm'
 import { type SheetConfig, SignInSheet } from './SignInSheet'

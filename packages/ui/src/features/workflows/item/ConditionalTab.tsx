@@ -7,7 +7,7 @@ import { Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { Button } from '../../../button/Button'
 import { type EditableColumn, EditableRow, EditableTable } from '../../../editable-table/EditableTable'
-import { useFocusTransfer } from '../../../focus-transfer/use-focus-transfer'
+import { useTransferRef } from '../../../focus/transfer-focus'
 import { TextField } from '../../../text-field/TextField'
 import type { ConditionRow } from '../workflow-rows'
 import { ItemPicker } from './ItemPicker'
@@ -40,7 +40,7 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
   const { rows, base, add, change, remove, set } = useItemRows(edit, 'conditionalVisibility')
   const isReadOnly = readOnlyReason !== undefined
   const addButton = useRef<HTMLButtonElement>(null)
-  const transferFocus = useFocusTransfer(addButton)
+  const transferFocus = useTransferRef(addButton)
   const addRows = (): void => {
     const count = rows.size === 0 ? MIN_CONDITIONS : 1
     for (let added = 0; added < count; added += 1) add({ condition: '', ...NO_LINK })

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { returnFocus } from '../dialog/return-focus'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { returnFocus } from './return-focus'
+import { useFocusTransfer } from './transfer-focus'
 
 /** Props of KeepFocus. */
 export interface KeepFocusProps {
@@ -13,15 +14,9 @@ export interface KeepFocusProps {
 /** Moves the focus when its children unmount with the focus inside, so that the focus never falls to the body. */
 export function KeepFocus({ to, children }: KeepFocusProps) {
   const root = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = root.current
-    // Reads the ref during cleanup, because it may not be set yet when this effect runs.
-    const focusTarget = (): void =>
-      to === undefined ? returnFocus(null, element) : to.current?.focus({ preventScroll: true })
-    return () => {
-      if (element?.contains(document.activeElement)) focusTarget()
-    }
-  }, [to])
+  useFocusTransfer(root, (element) =>
+    to === undefined ? returnFocus(null, element) : to.current?.focus({ preventScroll: true }),
+  )
   return (
     <div ref={root} style={{ display: 'contents' }}>
       {children}
