@@ -1,7 +1,6 @@
-import { composeStories, type ReactRenderer } from '@storybook/react-vite'
+import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { NormalizedProjectAnnotations } from 'storybook/internal/types'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
@@ -24,9 +23,9 @@ const pseudo = createPseudoLanguage()
 /** The English texts of every component that was rendered. */
 const english = new Map<string, object>()
 let current: Language = pseudo
-const ANNOTATIONS = {
+const ANNOTATIONS: Parameters<typeof composeStories>[1] = {
   decorators: [
-    (Story: ComponentType) => (
+    (Story) => (
       <LanguageContext
         value={{
           ...current,
@@ -42,7 +41,7 @@ const ANNOTATIONS = {
     ),
   ],
   initialGlobals: { direction: 'rtl', locale: 'pseudo', theme: 'light' },
-} as unknown as Partial<NormalizedProjectAnnotations<ReactRenderer>>
+}
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

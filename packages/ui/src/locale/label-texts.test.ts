@@ -19,16 +19,10 @@ const ENGLISH = {
   kinds: { added: 'Added', removed: 'Removed' },
 } as const
 
-const resolve = (texts: object, locale = 'en-US'): ListLabels => {
-  const formats = createFormats(locale)
-  // The texts have the shape of the labels.
-  return resolveTexts(
-    ENGLISH,
-    texts as Record<string, unknown>,
-    { ...getEnglish<ListLabels>(ENGLISH) },
-    formats,
-  ) as unknown as ListLabels
-}
+/** The labels of the texts over English. */
+const toLabels = <Labels>(texts: object): Labels => texts as Labels
+const resolve = (texts: object, locale = 'en-US'): ListLabels =>
+  toLabels(resolveTexts(ENGLISH, { ...texts }, { ...getEnglish<ListLabels>(ENGLISH) }, createFormats(locale)))
 
 describe('the texts of a component', () => {
   it('fill their placeholders, with numbers in the format of the language', () => {
