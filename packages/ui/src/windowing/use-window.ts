@@ -67,6 +67,8 @@ export function useWindow(
   const position = useRef<WindowPosition>({ top: 0, offset: 0 })
   // The range can go beyond the last row, so that new rows render at once and not after a measurement.
   const [drawn, setDrawn] = useState(() => ({ range: windowAt({ top: 0, offset: 0 }, endless(sizes)), shift: 0 }))
+  // Compared before the state is set: React can render once more for a state that is equal.
+  const lastDrawn = useRef(drawn)
   // A ref, because scroll and resize handlers run after later renders.
   const latest = useRef(sizes)
   useLayoutEffect(() => {
@@ -77,9 +79,10 @@ export function useWindow(
     position.current = next
     const range = windowAt(next, endless(latest.current))
     const shift = next.offset - next.top
-    setDrawn((now) =>
-      now.range[0] === range[0] && now.range[1] === range[1] && now.shift === shift ? now : { range, shift },
-    )
+    const { range: before, shift: shiftBefore } = lastDrawn.current
+    if (before[0] === range[0] && before[1] === range[1] && shiftBefore === shift) return
+    lastDrawn.current = { range, shift }
+    setDrawn(lastDrawn.current)
   }, [])
 
   const moveTo = useCallback(
@@ -106,7 +109,8 @@ export function useWindow(
     if (element === null) return
     const read = (): void => {
       const next = measure(element, usualHeight)
-      setMeasured((now) => (now.rowHeight === next.rowHeight && now.viewport === next.viewport ? now : next))
+      const { rowHeight: height, viewport: seen } = latest.current
+      if (height !== next.rowHeight || seen !== next.viewport) setMeasured(next)
     }
     read()
     const cover = covering === undefined ? null : element.querySelector(covering)

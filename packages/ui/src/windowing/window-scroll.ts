@@ -71,15 +71,15 @@ export function scrolledTo(top: number, before: WindowPosition, sizes: WindowSiz
 }
 
 /** The rows that are rendered above and below the viewport. */
-const OVERSCAN = 6
+const OVERSCAN = 4
 /** The range moves by this many rows, so that not every scroll is a render. */
-const STRIDE = 4
+const STRIDE = 2
 
 /** The places of the rows to render: the first one, and one past the last one. */
 export function windowAt({ offset }: WindowPosition, { count, rowHeight, viewport }: WindowSizes): [number, number] {
-  const first = Math.floor(offset / rowHeight / STRIDE) * STRIDE - OVERSCAN
-  const last = first + Math.ceil(viewport / rowHeight / STRIDE) * STRIDE + STRIDE + OVERSCAN * 2
-  return [Math.max(0, Math.min(first, count)), Math.max(0, Math.min(last, count))]
+  const start = Math.floor(offset / rowHeight / STRIDE) * STRIDE
+  const end = start + STRIDE + Math.ceil(viewport / rowHeight)
+  return [Math.max(0, Math.min(start - OVERSCAN, count)), Math.max(0, Math.min(end + OVERSCAN, count))]
 }
 
 /** A row, or the space of rows that are not rendered. */
