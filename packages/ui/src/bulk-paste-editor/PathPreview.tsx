@@ -6,14 +6,11 @@ import { AlertSign } from '../field/AlertSign'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { Caption, Head, Region, Summary } from '../tree/Tree.styles'
 import { type KeyActions, useRowKeys } from '../tree/use-row-keys'
-import { findEventRow, rowAttributes, type RowPosition, useTreeRows } from '../tree/use-tree-rows'
+import { COMPACT_ROWS, findEventRow, rowAttributes, type RowPosition, useTreeRows } from '../tree/use-tree-rows'
 import { useTreeView } from '../tree/use-tree-view'
 import { type BulkPasteLabels, summarize } from './bulk-paste-labels'
 import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
 import type { PathCheck, PathKind, PathNode } from './path-check'
-
-/** The height of a row until one is measured, px. */
-const ROW_HEIGHT = 32
 
 /** Props of PathPreview. */
 export interface PathPreviewProps {
@@ -39,7 +36,7 @@ export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
   const tree = useTreeView({ nodes, filter: '', defaultExpanded: 'all' })
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
-  const view = useTreeRows(region, nodes.length, tree.activeRow, ROW_HEIGHT)
+  const view = useTreeRows(region, nodes.length, tree.activeRow, COMPACT_ROWS)
   const keys = useRowKeys({ tree, move: (row) => view.reveal(tree.activate(row)), pageSize: view.pageSize })
   // Every node has a row, so a row is a place.
   const follow = (row: number): void => {
@@ -102,7 +99,7 @@ interface PreviewRowProps extends RowPosition {
 
 function PreviewRow({ node, id, labels, ...position }: PreviewRowProps) {
   return (
-    <div role="treeitem" id={id} {...rowAttributes(position)} data-kind={node.kind}>
+    <div role="treeitem" id={id} {...rowAttributes(position, COMPACT_ROWS)} data-kind={node.kind}>
       <span data-part="label">
         <span data-part="name" dir="auto">
           {node.name === '' ? labels.nameless : node.name}

@@ -37,13 +37,12 @@ export const Frame = styled.div`
 export const Rows = styled.div`
   ${placedRows(token('row'))}
 
-  /* A very deep row keeps space for its name. */
   & > [role='row'] > [role='gridcell'] {
     display: flex;
     align-items: center;
     gap: 8px;
     height: 100%;
-    padding-inline: calc(6px + min(var(--level) * min(${token('space-6')}, 6%), 36%)) 10px;
+    padding-inline-end: 10px;
   }
   & > [data-active] {
     background: ${token('accent-subtle')};

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { NameNode } from './name-node'
 import { NameInput } from './NameTreeEditor.styles'
 import type { NameTreeLabels } from './name-tree-labels'
+import { ROW_LAYOUT } from './use-name-tree'
 
 /** Props of NameTreeRow. */
 export interface NameTreeRowProps extends RowPosition {
@@ -39,7 +40,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
     disabledReason !== undefined && `${id}-reason`,
   ]
   return (
-    <div role="row" {...rowAttributes(props)} aria-rowindex={row + 1}>
+    <div role="row" {...rowAttributes(props, ROW_LAYOUT)} aria-rowindex={row + 1}>
       <div role="gridcell">
         <NameInput
           aria-label={

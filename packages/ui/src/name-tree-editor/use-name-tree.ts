@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { token } from '../tokens/tokens'
 import type { TreeId } from '../tree/tree-index'
-import { useTreeRows } from '../tree/use-tree-rows'
+import { type RowLayout, useTreeRows } from '../tree/use-tree-rows'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { type NameNode, readOutline } from './name-node'
 import { type EditedOutline, getRowFacts, type Outline } from './outline'
@@ -9,8 +10,11 @@ import { listChanges } from './outline-changes'
 import { findNameErrors, type NameRules } from './outline-errors'
 import { mergeOutlines } from './outline-merge'
 
-/** The height of a row until one is measured, px. */
-const ROW_HEIGHT = 40
+export const ROW_LAYOUT: RowLayout = {
+  usualHeight: 40,
+  height: token('row'),
+  indent: { start: '6px', level: token('space-6'), most: '36%' },
+}
 
 /** Options of `useNameTree`. */
 export interface NameTreeOptions {
@@ -53,7 +57,7 @@ export function useNameTree(options: NameTreeOptions) {
   const found = rows[active.place]?.id === active.id ? active.place : rows.findIndex(({ id }) => id === active.id)
   const activePlace = found >= 0 ? found : Math.min(active.place, rows.length - 1)
 
-  const view = useTreeRows(region, rows.length, activePlace, ROW_HEIGHT)
+  const view = useTreeRows(region, rows.length, activePlace, ROW_LAYOUT)
   // The rendered rows, for code that runs right after a synchronous render.
   const latest = useRef(rows)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { FormValue } from '../field/FormValue'
 import { useField } from '../field/use-field'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import { countFiltered, countShown } from './cascade'
+import { countFiltered } from './cascade'
 import { type SelectionUnit, type TreeSelection, countTotals } from './selection'
 import { Caption, Head, Region, Summary } from '../tree/Tree.styles'
 import type { TreeChanges } from './tree-changes'
@@ -167,12 +167,9 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const formValues = useMemo(() => (name === undefined ? [] : selection.toArray()), [name, selection])
   const totals = useMemo(() => countTotals(selection), [selection])
   const filteredCounts = useMemo(() => countFiltered(selection, filtered?.mask ?? null), [selection, filtered])
-  const shown = useMemo(
-    () => (filtered === null ? undefined : countShown(selection, filtered.mask)),
-    [selection, filtered],
-  )
   const inAll = summarizeTotals(totals, labels)
-  const summary = shown === undefined ? inAll : labels.filteredSummary(shown.selected, shown.total, inAll)
+  const summary =
+    filtered === null ? inAll : labels.filteredSummary(filteredCounts.selected, filteredCounts.total, inAll)
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>

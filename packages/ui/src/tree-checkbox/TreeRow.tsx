@@ -7,7 +7,7 @@ import { MatchedName } from '../tree/MatchedName'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
 import type { TreeNode } from '../tree/tree-index'
-import { rowAttributes, type RowPosition } from '../tree/use-tree-rows'
+import { COMPACT_ROWS, rowAttributes, type RowPosition } from '../tree/use-tree-rows'
 import { TreeSign } from './TreeSign'
 
 /** Renders a part of a row. */
@@ -46,7 +46,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     <div
       role="treeitem"
       id={id}
-      {...rowAttributes(props)}
+      {...rowAttributes(props, COMPACT_ROWS)}
       aria-checked={state}
       aria-expanded={isOpen}
       // The name of the button inside is not part of the name of the row.
@@ -56,9 +56,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
       aria-description={props.change}
     >
-      {isOpen === undefined ? (
-        <span data-part="expander" />
-      ) : (
+      {isOpen !== undefined && (
         <button type="button" tabIndex={-1} aria-label={props.expanderLabel} data-part="expander" />
       )}
       <span id={isOpen === undefined ? undefined : `${id}-label`} data-part="label">

@@ -125,26 +125,17 @@ function listRoots(index: TreeIndex): number[] {
   return places
 }
 
-/** Counts the enabled leaves that are shown, and those of them that are checked. */
-export function countFiltered({ index, checked }: Selection, mask: Mask): { enabled: number; checked: number } {
-  const { size, end, children, enabled } = index
-  let enabledCount = 0
-  let checkedCount = 0
+/** Counts the leaves that are shown: those that can be changed, those of them that are checked, all, and those that are on for any reason. */
+export function countFiltered(selection: Selection, mask: Mask) {
+  const { index, checked, checkedDisabled } = selection
+  const { size, end, children, leaves, enabled, inherited } = index
+  const counts = { enabled: 0, checked: 0, total: 0, selected: 0 }
   for (let i = 0; i < size; i = mask === null ? (end[i] ?? size) : i + 1) {
     if (mask !== null && (mask[i] === 0 || children[i] !== 0)) continue
-    enabledCount += enabled[i] ?? 0
-    checkedCount += checked[i] ?? 0
-  }
-  return { enabled: enabledCount, checked: checkedCount }
-}
-
-/** Counts all leaves that are shown, and those of them that are on for any reason. */
-export function countShown({ index, checked, checkedDisabled }: Selection, mask: Uint8Array) {
-  const counts = { selected: 0, total: 0 }
-  for (let i = 0; i < index.size; i++) {
-    if (mask[i] === 0 || index.children[i] !== 0) continue
-    counts.total += at(index.leaves, i)
-    counts.selected += at(checked, i) + at(checkedDisabled, i) + at(index.inherited, i)
+    counts.enabled += enabled[i] ?? 0
+    counts.checked += checked[i] ?? 0
+    counts.total += leaves[i] ?? 0
+    counts.selected += (checked[i] ?? 0) + (checkedDisabled[i] ?? 0) + (inherited[i] ?? 0)
   }
   return counts
 }

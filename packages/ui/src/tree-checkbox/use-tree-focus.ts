@@ -1,14 +1,11 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSteadyScroll } from '../tree/use-steady-scroll'
-import { findEventRow, useTreeRows } from '../tree/use-tree-rows'
+import { COMPACT_ROWS, findEventRow, useTreeRows } from '../tree/use-tree-rows'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
 
 /** Controls that the caller renders in a row. They handle their clicks themselves. */
 const CALLER_CONTROLS = 'button:not([data-part]), input, select, a:not([data-part])'
-
-/** The height of a row until one is measured, px. */
-const ROW_HEIGHT = 32
 
 /**
  * Manages focus and scrolling. The focus is always on the tree element, which never unmounts, and `aria-activedescendant` points to
@@ -18,7 +15,7 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   const { index, rows, activeRow } = tree
   const [isFocused, setFocused] = useState(false)
   const isPressing = useRef(false)
-  const view = useTreeRows(region, rows.length, activeRow, ROW_HEIGHT)
+  const view = useTreeRows(region, rows.length, activeRow, COMPACT_ROWS)
   const saveScroll = useSteadyScroll(tree, view)
   const activeNode = index.nodes[rows[activeRow] ?? -1]
 

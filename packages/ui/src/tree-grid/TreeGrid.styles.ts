@@ -24,7 +24,7 @@ export const Rows = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    padding-inline: calc(6px + min(var(--level) * min(${token('space-5')}, 6%), 40%)) 8px;
+    padding-inline-end: 8px;
     color: ${token('text')};
     isolation: isolate;
   }

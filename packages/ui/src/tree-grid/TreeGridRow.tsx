@@ -10,6 +10,7 @@ import { MatchedName } from '../tree/MatchedName'
 import type { TreeNode } from '../tree/tree-index'
 import { rowAttributes, type RowPosition } from '../tree/use-tree-rows'
 import type { TreeGridAction, TreeGridOutcome } from './TreeGrid'
+import { ROW_LAYOUT } from './use-tree-grid'
 
 /** Props of TreeGridRow. */
 export interface TreeGridRowProps extends RowPosition {
@@ -38,7 +39,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
     <div
       role="row"
       id={id}
-      {...rowAttributes(props)}
+      {...rowAttributes(props, ROW_LAYOUT)}
       aria-rowindex={row + 1}
       aria-expanded={isOpen}
       aria-labelledby={`${id}-name`}

@@ -1,19 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { token } from '../tokens/tokens'
 import { at } from '../tree/tree-index'
 import { useSteadyScroll } from '../tree/use-steady-scroll'
-import { useTreeRows } from '../tree/use-tree-rows'
+import { type RowLayout, useTreeRows } from '../tree/use-tree-rows'
 import { type TreeViewOptions, useTreeView } from '../tree/use-tree-view'
 import { findRow } from '../tree/visible-rows'
 
-/** The height of a row until one is measured, px. */
-const ROW_HEIGHT = 40
+export const ROW_LAYOUT: RowLayout = {
+  usualHeight: 40,
+  height: token('row'),
+  indent: { start: '6px', level: token('space-5'), most: '40%' },
+}
 
 /** The rows of a tree grid, the current row and its focus. Rows are counted from 0 at the top. */
 export function useTreeGrid(options: TreeViewOptions, region: RefObject<HTMLElement | null>) {
   const tree = useTreeView(options)
   const { rows, activeRow } = tree
-  const view = useTreeRows(region, rows.length, activeRow, ROW_HEIGHT)
+  const view = useTreeRows(region, rows.length, activeRow, ROW_LAYOUT)
   const saveScroll = useSteadyScroll(tree, view)
   const latest = useRef(rows)
   useLayoutEffect(() => {

@@ -7,15 +7,17 @@ import { placedRows } from './placed-rows.styles'
 /** All rows and their parts: one styled element instead of five for each row, because scrolling mounts rows by the dozen. */
 export const Rows = styled.div`
   ${placedRows(token('row-compact'))}
-  container-type: inline-size;
 
   & > [role='treeitem'] {
     display: flex;
     align-items: center;
-    /* A very deep row keeps space for its name. */
-    padding-inline: calc(4px + min(var(--level) * min(${token('space-5')}, 6%), 40%)) 12px;
+    padding-inline-end: 12px;
     color: ${token('text')};
     cursor: pointer;
+  }
+  /* A leaf with a checkbox has the space of an expander and no element for it, because most rows are leaves. */
+  & > [aria-checked]:not([aria-expanded]) > [data-part='label'] {
+    margin-inline-start: ${token('target-min')};
   }
   & > [aria-description]::before {
     content: '';
@@ -112,7 +114,7 @@ export const Rows = styled.div`
   }
   /* The name is truncated before the badge, because a truncated state is useless. */
   & [data-variant] {
-    max-width: 34cqi;
+    max-width: min(12rem, 34vw);
   }
   & [data-variant] > span {
     ${ellipsis}

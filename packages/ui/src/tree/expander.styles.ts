@@ -9,7 +9,7 @@ export const drawingInset = `calc((${token('target-min')} - ${token('icon')}) / 
 
 /** The part `expander` in the rows of a tree. Its row has `aria-expanded`. */
 export const expander = css`
-  /* A 24 px target; in a leaf only its space. */
+  /* A 24 px target; in a leaf of a tree grid only its space. */
   & [data-part='expander'] {
     position: relative;
     flex: none;

@@ -22,7 +22,7 @@ export function useSteadyScroll(
     const isNewFilter = before.filtered?.search !== filtered?.search
     if (isNewFilter) {
       if (filtered === null) view.reveal(Math.max(0, activeRow))
-      else view.scrollTo(0, 0)
+      else if (before.place + before.past > 0) view.scrollTo(0, 0)
     } else if (place >= 0 && before.place + before.past > 0) {
       const row = findRow(rows, place)
       if (row >= 0) view.scrollTo(row, before.past)
