@@ -66,13 +66,9 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
             ) : (
               <Tag
                 ref={tagRef}
-                type="button"
-                data-tag=""
+                {...keys.getTagProps(place, visible.length, removeDisabledReason !== undefined)}
                 aria-disabled={removeDisabledReason !== undefined || undefined}
                 aria-describedby={removeDisabledReason === undefined ? undefined : `${reasonId}-${place}`}
-                tabIndex={place === Math.min(keys.tabStop, visible.length - 1) ? 0 : -1}
-                onFocus={() => keys.onFocusTag(place)}
-                onKeyDown={(event) => keys.onKeyDown(event, place, removeDisabledReason !== undefined)}
                 onClick={() => removeDisabledReason === undefined && keys.remove(place)}
               >
                 {removeDisabledReason === undefined ? (

@@ -9,7 +9,6 @@ import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
 import { type ComboId, type ComboOption, findChosenOption } from './combo-option'
 import { COMBO_LABELS } from './combo-labels'
-import { isImeKey } from '../field/is-ime-key'
 import { isSameList, useClearUndo } from './use-clear-undo'
 import { indexOptions } from './find-options'
 import { useCombo } from './use-combo'
@@ -166,13 +165,7 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
       hasUndoButton={clearedCount > 1}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.defaultPrevented || isFixed || isImeKey(event)) return
-        const { selectionStart, selectionEnd, value: text } = event.currentTarget
-        const isAtStart = selectionStart === 0 && selectionEnd === 0
-        const isBackspace = event.key === 'Backspace' && text === '' && !event.repeat
-        const previous = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-        if (!isBackspace && !(event.key === previous && isAtStart)) return
-        if (keys.focusLast()) event.preventDefault()
+        if (!event.defaultPrevented && !isFixed) keys.onInputKeyDown(event)
       }}
     />
   )

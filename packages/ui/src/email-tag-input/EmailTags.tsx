@@ -41,12 +41,12 @@ export function EmailTags(props: EmailTagsProps) {
   const { tags, name, keys, list, tagRef, labels, isFixed, editing, input, onEdit, onEdited } = props
   const hintId = useId()
   if (tags.length === 0) return null
-  const tabStop = Math.min(keys.tabStop, tags.length - 1)
   return (
     <>
       <Tags ref={list} role="list" aria-label={name}>
         {tags.map(({ id, text: whole, fault }, place) => {
           const text = whole.length > MAX_SHOWN_LENGTH ? `${whole.slice(0, MAX_SHOWN_LENGTH)}…` : whole
+          const tag = keys.getTagProps(place, tags.length)
           const content = (
             <>
               {fault !== undefined && <AlertSign />}
@@ -71,16 +71,13 @@ export function EmailTags(props: EmailTagsProps) {
                     <>
                       <Name
                         ref={tagRef}
-                        type="button"
-                        data-tag=""
-                        tabIndex={place === tabStop ? 0 : -1}
+                        {...tag}
                         aria-describedby={hintId}
-                        onFocus={() => keys.onFocusTag(place)}
                         onKeyDown={(event) => {
                           if (event.key === 'F2') {
                             event.preventDefault()
                             onEdit(id)
-                          } else if (!event.ctrlKey && !event.metaKey) keys.onKeyDown(event, place)
+                          } else if (!event.ctrlKey && !event.metaKey) tag.onKeyDown(event)
                         }}
                         onClick={() => onEdit(id)}
                       >

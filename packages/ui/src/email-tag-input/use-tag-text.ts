@@ -58,7 +58,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
       if (isFixed || isImeKey(event) || event.ctrlKey || event.metaKey) return
-      const { selectionStart, selectionEnd, value } = event.currentTarget
+      const { value } = event.currentTarget
       if (!event.shiftKey && !event.altKey && suggestions.onKey(event)) {
         event.preventDefault()
         event.stopPropagation()
@@ -79,11 +79,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
         commit(value)
         return
       }
-      const isAtStart = selectionStart === 0 && selectionEnd === 0
-      const isBackspace = event.key === 'Backspace' && value === '' && !event.repeat
-      const previous = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-      const isBack = isBackspace || (event.key === previous && isAtStart && !event.shiftKey)
-      if (isBack && keys.focusLast()) event.preventDefault()
+      keys.onInputKeyDown(event)
     },
   }
 }

@@ -57,7 +57,7 @@ export function SelectionField({
       event.preventDefault()
       add()
     }
-    if (event.key === 'Backspace' && text === '' && !event.repeat && keys.focusLast()) event.preventDefault()
+    keys.onInputKeyDown(event)
   }
   const comboLabels = useLabels('ComboBox', COMBO_LABELS, { chosen: label })
   return (
