@@ -212,6 +212,7 @@ describe('an application in Node', () => {
     const results = JSON.parse(printed) as Record<string, { html?: string; error?: string }>
     expect(Object.entries(results).filter(([, { error }]) => error !== undefined)).toEqual([])
     expect(results['button']?.html).toContain('Save')
+    expect(results['phase-board']?.html).toMatch(/<li data-item="w"[^]*Weld/)
   })
 
   it('has a sample of every component', () => {

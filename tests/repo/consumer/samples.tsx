@@ -291,7 +291,9 @@ export const SAMPLES: Record<string, ReactElement> = {
   'page-header': <PageHeader title="Users" />,
   pagination: <Pagination page={1} pageSize={25} total={60} noun={{ one: 'user', other: 'users' }} href={String} />,
   'password-field': <PasswordField label="Password" />,
-  'phase-board': <PhaseBoard label="Workflow" defaultValue={[{ id: 'a', name: 'Build', items: [] }]} />,
+  'phase-board': (
+    <PhaseBoard label="Workflow" defaultValue={[{ id: 'a', name: 'Build', items: [{ id: 'w', name: 'Weld' }] }]} />
+  ),
   popover: <Popover label="Filter">Nothing to filter</Popover>,
   'problem-message': <ProblemMessage title="Failed to load users." />,
   'progress-bar': <ProgressBar label="Seats" value={90} />,
