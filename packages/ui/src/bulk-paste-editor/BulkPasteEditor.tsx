@@ -114,11 +114,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
   const marks = useMemo(() => new Map(check?.faults.map(({ line, kind }) => [line, kind])), [check])
 
   const shownError = error ?? (paste.isEmpty ? labels.nothing : undefined)
-  const describedBy = [rest['aria-describedby'], countId].filter(Boolean).join(' ')
-  const wiring = useField(
-    { help: disabledReason ?? help, error: shownError },
-    { id: rest.id, 'aria-describedby': describedBy },
-  )
+  const wiring = useField({ ...rest, help: disabledReason ?? help, error: shownError }, { describedBy: countId })
   const follow = (line: number): void => numbers.select(text, line)
   const retainedFocus = useRetainedFocus(() => area.current)
 

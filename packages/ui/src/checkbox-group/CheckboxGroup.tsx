@@ -1,11 +1,11 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
 import { FieldGroup } from '../field/FieldGroup'
 import { GroupItems } from '../field/Field.styles'
 import type { FieldOption } from '../field/field-option'
-import { useField } from '../field/use-field'
+import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
 import { useValue } from '../field/use-value'
 import { Count, Head } from './CheckboxGroup.styles'
 import { getAllState, toggleAll, toggleOne } from './select-all'
@@ -34,16 +34,12 @@ const LABELS: CompleteTexts<CheckboxGroupLabels> = {
 }
 
 /**
- * Props of CheckboxGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. There is no `isRequired`, because
- * ARIA has no required state for a group: use `minItems`, or validate in the form.
+ * Props of CheckboxGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. ARIA has no required state for a group,
+ * so `isRequired` draws the mark and needs one option; for more use `minItems`.
  * @typeParam Value the values to choose from, inferred from `options`
  */
-export interface CheckboxGroupProps<Value extends string = string> extends Omit<
-  ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'defaultValue' | 'disabled' | 'children'
-> {
-  /** Label of the group, often a question. */
-  label: string
+export interface CheckboxGroupProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'disabled' | 'children'>, FieldProps {
   /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
   /** The values of the selected options, in a controlled group. */
@@ -52,10 +48,6 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   defaultValue?: readonly Value[]
   /** Called with all selected values, in the order of the options. */
   onChange?: (value: Value[]) => void
-  /** How to fill it in, shown under the label; describes the group. */
-  help?: ReactNode
-  /** What is wrong with the selection, as a sentence; marks the checkboxes as invalid. */
-  error?: string
   /** Minimum number of selected options; 0 by default. Fewer are an error after the first change, unless `error` is set. */
   minItems?: number
   /** Maximum number of selected options; no limit by default. More are an error after the first change, unless `error` is set. */
@@ -64,14 +56,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   hasSelectAll?: boolean
   /** Replaces the English texts. */
   labels?: LabelTexts<CheckboxGroupLabels>
-  /** Why no option can be changed, as a sentence. The checkboxes stay focusable, have a dashed border and show the reason. */
-  disabledReason?: string
   /** In a column (default) or in wrapping lines. */
   orientation?: 'vertical' | 'horizontal'
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -80,35 +66,41 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
  */
 export function CheckboxGroup<Value extends string = string>(props: CheckboxGroupProps<Value>) {
   const {
-    label,
     options,
     value,
     defaultValue = [],
     onChange,
-    help,
-    error: callerError,
     minItems = 0,
     maxItems = Infinity,
     hasSelectAll = false,
     labels: labelOverrides,
-    disabledReason,
     orientation = 'vertical',
-    labelEnd,
-    isLabelHidden,
     name,
     ...rest
-  } = props
+  } = omitFieldProps<CheckboxGroupProps<Value>>(props)
+  const { isReadOnly, disabledReason } = props
   const labels = useLabels('CheckboxGroup', LABELS, labelOverrides)
-  const [selected, setSelected] = useValue<readonly Value[]>(value, defaultValue, (next) => onChange?.([...next]))
+  const [selected, setSelected, restore] = useValue<readonly Value[]>(value, defaultValue, (next) =>
+    onChange?.([...next]),
+  )
   const [isChanged, setChanged] = useState(false)
-  const limitError =
+  const problem =
     selected.length < minItems
       ? labels.tooFew(minItems)
       : selected.length > maxItems
         ? labels.tooMany(maxItems)
         : undefined
-  const error = callerError ?? (isChanged ? limitError : undefined)
-  const wiring = useField({ help, error }, rest)
+  const field = useField(props, {
+    problem,
+    isProblemShown: isChanged,
+    isEmpty: selected.length === 0,
+    missing: labels.tooFew(1),
+    isGroup: true,
+    onReset: () => {
+      restore()
+      setChanged(false)
+    },
+  })
   const change = (next: Value[]): void => {
     setChanged(true)
     setSelected(next)
@@ -116,13 +108,14 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
   const allState = getAllState(options, selected)
   const count = options.filter((option) => selected.includes(option.value)).length
   return (
-    <FieldGroup {...rest} {...{ wiring, label, labelEnd, isLabelHidden, help, error }}>
+    <FieldGroup {...rest} {...field.frame}>
       {hasSelectAll && (
         <Head>
           <Checkbox
             label={labels.selectAll}
             isSelected={allState === 'all'}
             isIndeterminate={allState === 'some'}
+            isReadOnly={isReadOnly}
             disabledReason={disabledReason}
             onChange={() => change(toggleAll(options, selected))}
           />
@@ -133,12 +126,13 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
         {options.map((option) => (
           <Checkbox
             key={option.value}
-            aria-invalid={wiring.isInvalid || undefined}
+            aria-invalid={field.isInvalid || undefined}
             name={name}
             value={option.value}
             label={option.label}
             help={option.help}
             isSelected={selected.includes(option.value)}
+            isReadOnly={isReadOnly}
             disabledReason={option.disabledReason ?? disabledReason}
             onChange={() => change(toggleOne(options, selected, option.value))}
           />

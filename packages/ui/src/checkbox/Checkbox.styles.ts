@@ -30,7 +30,7 @@ export const Label = styled.label`
   &[data-bare] {
     padding-block: 0;
   }
-  &:has([aria-disabled='true']) {
+  &:has([data-fixed]) {
     color: ${token('text-muted')};
     cursor: not-allowed;
   }
@@ -92,15 +92,15 @@ export const Input = styled.input`
     background: ${token('text-on-accent')};
     clip-path: ${DASH};
   }
-  &[aria-disabled='true']::before {
+  &[data-fixed]::before {
     background: transparent;
     border-style: dashed;
     border-color: ${token('border-strong')};
   }
-  &[aria-disabled='true']::after {
+  &[data-fixed]::after {
     background: transparent;
   }
-  &[aria-disabled='true']:is(:checked, :where([type='checkbox']):indeterminate)::after {
+  &[data-fixed]:is(:checked, :where([type='checkbox']):indeterminate)::after {
     background: ${token('text-muted')};
   }
 

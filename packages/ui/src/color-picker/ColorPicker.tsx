@@ -1,12 +1,12 @@
 'use client'
 
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react'
 import { useLabelTooltip } from '../button/use-label-tooltip'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { FieldGroup } from '../field/FieldGroup'
 import { FormValue } from '../field/FormValue'
-import { useField } from '../field/use-field'
+import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
 import { describeColor, getColorName, parseColor } from './color'
 import { Chip, HexBox, Line, Name, Palette, Root, Swatch } from './ColorPicker.styles'
@@ -24,12 +24,10 @@ export type { NamedColor } from './color-names'
  * Props of ColorPicker: those of a `<fieldset>`, and these. Rest props and `ref` reach the root; `onBlur` reaches the hex field. A native
  * form submits # and six capital digits under `name`, or the typed text if it is not a color.
  */
-export interface ColorPickerProps extends Omit<
-  ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'onBlur' | 'defaultValue' | 'disabled' | 'children' | 'color'
-> {
-  /** Its accessible name, above it. */
-  label: string
+export interface ColorPickerProps
+  extends
+    Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'onBlur' | 'defaultValue' | 'disabled' | 'children' | 'color'>,
+    FieldProps {
   /** The color: # and six digits in any case, `null` for none. Controlled; omit it to leave the state to the component. */
   value?: string | null
   /** The initial color of an uncontrolled picker; `null` by default. */
@@ -42,20 +40,6 @@ export interface ColorPickerProps extends Omit<
   palette?: readonly NamedColor[]
   /** Replaces the English texts. */
   labels?: LabelTexts<ColorLabels>
-  /** What it is for, under the label. Part of the accessible description of the group. */
-  help?: ReactNode
-  /** What is wrong, as a sentence. Marks the field as invalid. Replaces the picker's own error. */
-  error?: string
-  /** A native form can't be submitted without a color. Assistive technology announces it. */
-  isRequired?: boolean
-  /** The color can be read and focused, not changed. The picker has a dashed border. */
-  isReadOnly?: boolean
-  /** Why it can't be changed, as a sentence. The picker stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -65,53 +49,51 @@ export interface ColorPickerProps extends Omit<
  */
 export function ColorPicker(props: ColorPickerProps) {
   const {
-    label,
     value,
     defaultValue = null,
     onChange,
     onBlur,
     palette = PALETTE,
     labels: labelOverrides,
-    help,
-    error,
-    isRequired,
-    isReadOnly = false,
-    disabledReason,
     name,
     form,
     ...rest
-  } = props
+  } = omitFieldProps(props)
+  const { label } = props
   const labels = useLabels('ColorPicker', COLOR_LABELS, labelOverrides)
   const nameId = useId()
-  const reasonId = useId()
   const groupName = useId()
-  const isDisabled = disabledReason !== undefined
-  const isFixed = isDisabled || isReadOnly
-  const { text, color, isWrong, onType, onLeave, choose } = useColor({ value, defaultValue, onChange })
-  const message = error ?? (isWrong ? labels.unreadable(EXAMPLE_COLOR) : undefined)
-  const wiring = useField({ help, error: message }, rest)
+  const isFixed = isFixedField(props)
+  const { text, color, isWrong, hasLeft, onReset, onType, onLeave, choose } = useColor({
+    value,
+    defaultValue,
+    onChange,
+  })
+  const field = useField(props, {
+    problem: isWrong ? labels.unreadable(EXAMPLE_COLOR) : undefined,
+    isProblemShown: hasLeft,
+    isEmpty: text.trim() === '',
+    isGroup: true,
+    onReset,
+  })
+  const { isDisabled, reasonId } = field
   const chosen = palette.find((named) => parseColor(named.value) === color)
-  const describedBy = [wiring.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
+  const describedBy = [field.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
   const swatch = color === null ? undefined : { background: color }
   return (
-    <FieldGroup {...rest} {...{ wiring, label, isRequired, help, error: message }}>
+    <FieldGroup {...rest} {...field.frame}>
       <Root>
         <Line>
-          <HexBox
-            data-invalid={wiring.isInvalid || undefined}
-            data-read-only={isReadOnly || undefined}
-            data-disabled={isDisabled || undefined}
-          >
+          <HexBox {...field.box}>
             <Swatch aria-hidden="true" data-none={color === null || undefined} style={swatch} />
             <Input
+              {...field.control}
+              id={undefined}
               type="text"
               form={form}
               data-field-name={name}
               aria-label={`${label}, ${labels.hex}`}
               aria-describedby={describedBy}
-              aria-invalid={wiring.isInvalid || undefined}
-              aria-disabled={isDisabled || undefined}
-              required={isRequired}
               readOnly={isFixed}
               autoComplete="off"
               autoCapitalize="off"
@@ -125,7 +107,9 @@ export function ColorPicker(props: ColorPickerProps) {
               }}
             />
             <FormValue name={name} form={form} values={[color ?? text]} />
-            {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+            {props.disabledReason !== undefined && (
+              <DisabledReason id={reasonId}>{props.disabledReason}</DisabledReason>
+            )}
           </HexBox>
           <Name id={nameId} data-none={color === null || undefined}>
             {chosen?.name ?? getColorName(text) ?? labels.none}

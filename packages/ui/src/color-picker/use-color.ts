@@ -16,12 +16,10 @@ const toValue = (text: string): string | null => parseColor(text) ?? (text.trim(
 
 /** A color that is typed, picked or chosen. The text stays as it was typed. Only a value that the caller sets replaces it. */
 export function useColor({ value, defaultValue, onChange }: ColorChoices) {
-  const [state, setState] = useState(() => {
-    const first = value === undefined ? defaultValue : value
-    return { text: toText(first), value: first }
-  })
+  const toState = (first: string | null) => ({ text: toText(first), value: first })
+  const [state, setState] = useState(() => toState(value === undefined ? defaultValue : value))
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && value !== state.value) setState({ text: toText(value), value })
+  if (value !== undefined && value !== state.value) setState(toState(value))
   const write = (text: string, next: string | null): void => {
     setState({ text, value: next })
     if (next !== state.value) onChange?.(next)
@@ -35,8 +33,13 @@ export function useColor({ value, defaultValue, onChange }: ColorChoices) {
     text: state.text,
     /** # and six capital digits, null when there is none. */
     color,
-    /** Whether the text is not a color, after the first blur. */
-    isWrong: hasLeft && color === null && state.text.trim() !== '',
+    isWrong: color === null && state.text.trim() !== '',
+    /** The picker's own error appears after the first blur. */
+    hasLeft,
+    onReset: (): void => {
+      setLeft(false)
+      if (value === undefined) setState(toState(defaultValue))
+    },
     onType: (text: string): void => write(text, toValue(text)),
     onLeave: leave,
     choose: (next: string): void => write(toText(next), toText(next)),

@@ -48,7 +48,7 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
     ...rest
   } = props
   const [lastOption, setLastOption] = useState<ComboOption<Id> | null>(null)
-  const [chosen, setChosen] = useValue<Id | null>(value, defaultValue, undefined)
+  const [chosen, setChosen, onReset] = useValue<Id | null>(value, defaultValue, undefined)
   const index = useMemo(() => indexOptions(options), [options])
   const input = useRef<HTMLInputElement>(null)
   const labels = useLabels('ComboBox', COMBO_LABELS, labelOverrides)
@@ -87,7 +87,7 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
   return (
     <ComboFrame
       {...rest}
-      {...{ combo, input, labels }}
+      {...{ combo, input, labels, onReset }}
       inputRef={ref}
       choice="single"
       chosen={chosenSet}

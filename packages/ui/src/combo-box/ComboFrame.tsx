@@ -1,14 +1,14 @@
 'use client'
 
 import { ChevronDown, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef, useState } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button, IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
-import { useField } from '../field/use-field'
+import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { usePendingText } from '../field/use-pending-text'
 import { useTransferRef } from '../focus/transfer-focus'
@@ -22,9 +22,7 @@ import type { Combo } from './use-combo'
 import type { LabelTexts } from '../locale/label-texts'
 
 /** Props that both combo boxes have. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> {
-  /** Its accessible name, above it. */
-  label: string
+export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'>, FieldProps {
   /** The options, in the order of the list. Memoize the array: a new one is indexed again. */
   options: readonly ComboOption<Id>[]
   /** Called with the search text after every key press, and with `''` when the search ends. Debounce it if it sends a request. */
@@ -43,22 +41,6 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   onRetry?: () => void
   /** Replaces the English texts. */
   labels?: LabelTexts<ComboLabels>
-  /** How to fill it in, under the field. Part of its accessible description. */
-  help?: ReactNode
-  /** What is wrong with the choice, as a sentence. Marks the field as invalid. */
-  error?: string
-  /** A warning about the choice that is not an error. Part of its accessible description, and announced when it appears. */
-  note?: ReactNode
-  /** A native form can't be submitted without a choice. Assistive technology announces it. */
-  isRequired?: boolean
-  /** The choice can be read, focused and copied, not changed. The field has a dashed border. */
-  isReadOnly?: boolean
-  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /** Props of ComboFrame. */
@@ -86,6 +68,7 @@ export interface ComboFrameProps<Id extends ComboId> extends Omit<
   /** Choosing leaves no value, so that the text never prevents a submit. */
   isSearch?: boolean
   inputRef: Ref<HTMLInputElement> | undefined
+  onReset: () => void
 }
 
 /** Label, box, input and open list of a combo box. */
@@ -104,33 +87,21 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
     hasUndoButton = false,
     isSearch = false,
     inputRef,
-    label,
-    help,
-    error: choiceError,
-    note,
+    onReset,
     isLoading = false,
     isLoadingMore = false,
     failure,
     onRetry,
-    isRequired,
-    isReadOnly = false,
-    disabledReason,
-    labelEnd,
-    isLabelHidden,
     name,
     form,
-    className,
-    style,
     onKeyDown,
     ...rest
-  } = props
-  const reasonId = useId()
-  const isDisabled = disabledReason !== undefined
-  const isFixed = isDisabled || isReadOnly
+  } = omitFieldProps<ComboFrameProps<Id>>(props)
+  const { label } = props
+  const isFixed = isFixedField(props)
   const { typed, isUnanswered } = combo
   // The search text that prevented the submit.
   const [refused, setRefused] = useState<string | null>(null)
-  const error = isUnanswered && typed === refused ? labels.unfinished : choiceError
   usePendingText(isUnanswered && !isSearch, {
     label: undefined,
     getControl: () => input.current,
@@ -138,8 +109,15 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
     commit: () => (typed === '' ? combo.leave() : setRefused(typed)),
     discard: combo.close,
   })
-  const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error, note }, { id: rest.id, 'aria-describedby': describedBy })
+  const isRefused = isUnanswered && typed === refused
+  const field = useField(isRefused ? { ...props, error: labels.unfinished } : props, {
+    isEmpty: chosen.size === 0,
+    missing: 'Choose an option.',
+    onReset: () => {
+      combo.close()
+      onReset()
+    },
+  })
   const ref = useMergedRef(input, inputRef)
   const box = useRef<HTMLDivElement>(null)
   const transferFocus = useTransferRef(input)
@@ -152,13 +130,11 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const listStatus =
     failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
   return (
-    <Field wiring={wiring} {...{ label, isRequired, help, error, note, labelEnd, isLabelHidden, className, style }}>
+    <Field {...field.frame}>
       <Box
         ref={box}
         {...combo.rootProps}
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-        data-disabled={isDisabled || undefined}
+        {...field.box}
         data-has-tags={choice === 'multiple' || undefined}
         // A press anywhere in the box is a press on the input.
         onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
@@ -181,15 +157,12 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           spellCheck={false}
           {...rest}
           {...combo.inputProps}
+          {...field.control}
           ref={ref}
           type="text"
           role="combobox"
-          id={wiring.controlId}
           form={form}
           data-field-name={name}
-          // Native validation would check the text, which is empty or a search text even when an option is chosen.
-          required={(isRequired && chosen.size === 0) || undefined}
-          aria-required={isRequired || undefined}
           readOnly={isFixed}
           // An empty input has the direction of the page, where its caret and placeholder belong.
           dir={text === '' ? undefined : 'auto'}
@@ -197,9 +170,6 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
           aria-activedescendant={hasList && place >= 0 ? rowId(listId, place) : undefined}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={wiring.describedBy}
           onClick={(event) => {
             rest.onClick?.(event)
             if (!isFixed && !isOpen) combo.open()
@@ -257,7 +227,9 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           />
         )}
         <Announcement>{isSearching ? listStatus : status}</Announcement>
-        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {props.disabledReason !== undefined && (
+          <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+        )}
       </Box>
     </Field>
   )

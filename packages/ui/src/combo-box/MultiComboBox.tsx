@@ -65,7 +65,7 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
   const [pickedOptions, setPickedOptions] = useState<readonly ComboOption<Id>[]>([])
   const [announcement, setAnnouncement] = useState<'selected' | 'cleared' | 'restored' | null>(null)
   const [restoredCount, setRestoredCount] = useState(0)
-  const [chosen, setChosen] = useValue<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]))
+  const [chosen, setChosen, restore] = useValue<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]))
   const clearUndo = useClearUndo(chosen)
   const index = useMemo(() => indexOptions(options), [options])
   const input = useRef<HTMLInputElement>(null)
@@ -146,6 +146,11 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
     <ComboFrame
       {...rest}
       {...{ combo, input, labels }}
+      onReset={() => {
+        restore()
+        setAnnouncement(null)
+        clearUndo.forget()
+      }}
       inputRef={ref}
       choice="multiple"
       chosen={chosenSet}

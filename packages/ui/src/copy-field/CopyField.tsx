@@ -86,7 +86,7 @@ export function CopyField(props: CopyFieldProps) {
     ...rest
   } = props
   const labels = useLabels('CopyField', LABELS, labelOverrides)
-  const wiring = useField({ help }, rest)
+  const wiring = useField({ ...rest, help })
   const secret = useSecret(value, kind === 'secret')
   const select = (): void => {
     flushSync(secret.reveal)

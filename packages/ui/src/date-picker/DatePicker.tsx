@@ -1,14 +1,14 @@
 'use client'
 
 import { CalendarDays, X } from 'lucide-react'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
-import { useField } from '../field/use-field'
+import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Input } from '../text-field/TextField.styles'
 import { Box } from './DatePicker.styles'
@@ -26,9 +26,7 @@ export type { DayFormat } from './day-text'
  * Props of DatePicker. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native form submits
  * `YYYY-MM-DD` under `name`, or the typed text if it is not a day.
  */
-export interface DatePickerProps extends InputProps<'min' | 'max'> {
-  /** Its accessible name, above it. */
-  label: string
+export interface DatePickerProps extends InputProps<'min' | 'max'>, FieldProps {
   /** The day as `YYYY-MM-DD`; `null` for none. Controlled; omit it to leave the state to the component. */
   value?: string | null
   /** The initial day of an uncontrolled picker; `null` by default. */
@@ -50,22 +48,6 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
   today?: string
   /** Replaces the English texts. */
   labels?: LabelTexts<DateLabels>
-  /** How to fill it in, under the field. Part of its accessible description. */
-  help?: ReactNode
-  /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
-  error?: string
-  /** A warning about the day that is not an error. Part of its accessible description, and announced when it appears. */
-  note?: ReactNode
-  /** A native form can't be submitted without a day. Assistive technology announces it. */
-  isRequired?: boolean
-  /** The day can be read, focused and copied, not changed. The field has a dashed border. */
-  isReadOnly?: boolean
-  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -75,7 +57,6 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
  */
 export function DatePicker(props: DatePickerProps) {
   const {
-    label,
     value,
     defaultValue = null,
     onChange,
@@ -85,50 +66,42 @@ export function DatePicker(props: DatePickerProps) {
     firstWeekday = 1,
     today,
     labels: labelOverrides,
-    help,
-    error,
-    note,
-    isRequired,
-    isReadOnly = false,
-    disabledReason,
-    labelEnd,
-    isLabelHidden,
     name,
     form,
-    className,
-    style,
     ref,
     onBlur,
     onKeyDown,
     ...rest
-  } = props
+  } = omitFieldProps(props)
+  const { label } = props
   const [opener, setOpener] = useState<'input' | 'button' | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const bothRefs = useMergedRef(input, ref)
-  const reasonId = useId()
   const dialogId = useId()
   const labels = useLabels('DatePicker', DATE_LABELS, labelOverrides)
   const { locale } = useLanguage()
   const format = useMemo(() => ownFormat ?? getDayFormat(locale), [ownFormat, locale])
-  const isDisabled = disabledReason !== undefined
-  const isFixed = isDisabled || isReadOnly
+  const isFixed = isFixedField(props)
   const day = useDay({ value, defaultValue, format, locale, onChange })
   const calendar = useCalendarPanel(opener !== null, () => setOpener(null))
   const toText = (isoDay: string): string => formatDay(isoDay, format, locale)
   const early = min === undefined ? undefined : labels.early(toText(min))
   const late = max === undefined ? undefined : labels.late(toText(max))
-  const ownError = day.isUnreadable
+  const problem = day.isUnreadable
     ? labels.unreadable(toText('2026-02-23'))
     : day.day !== null && min !== undefined && day.day < min
       ? early
       : day.day !== null && max !== undefined && day.day > max
         ? late
         : undefined
-  const message = error ?? (day.hasLeft ? ownError : undefined)
-  const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error: message, note }, { id: rest.id, 'aria-describedby': describedBy })
+  const field = useField(props, {
+    problem,
+    isProblemShown: day.hasLeft,
+    isEmpty: day.text.trim() === '',
+    onReset: day.onReset,
+  })
   const close = (next?: string): void => {
     const back = opener === 'input' ? input.current : button.current
     // While the dialog is open, everything else is inert and can't be focused.
@@ -137,32 +110,20 @@ export function DatePicker(props: DatePickerProps) {
     back?.focus()
   }
   return (
-    <Field
-      wiring={wiring}
-      {...{ label, isRequired, help, error: message, note, labelEnd, isLabelHidden, className, style }}
-    >
-      <Box
-        ref={box}
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-        data-disabled={isDisabled || undefined}
-      >
+    <Field {...field.frame}>
+      <Box ref={box} {...field.box}>
         <Input
-          required={isRequired}
           autoComplete="off"
           {...rest}
+          {...field.control}
           ref={bothRefs}
           type="text"
-          id={wiring.controlId}
           form={form}
           data-field-name={name}
           readOnly={isFixed}
           value={day.text}
           // A day has the direction of its own text: "3 Feb 2026" on a right-to-left page too, not "Feb 2026 3".
           dir={day.text === '' ? undefined : 'auto'}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={wiring.describedBy}
           onChange={(event) => day.onType(event.target.value)}
           onBlur={(event) => {
             if (!isFixed) day.onLeave()
@@ -214,7 +175,9 @@ export function DatePicker(props: DatePickerProps) {
             {...{ min, max, today, firstWeekday, locale, labels }}
           />
         )}
-        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {props.disabledReason !== undefined && (
+          <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+        )}
       </Box>
     </Field>
   )

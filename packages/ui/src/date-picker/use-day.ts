@@ -17,12 +17,10 @@ export interface DayChoices {
  */
 export function useDay({ value, defaultValue, format, locale, onChange }: DayChoices) {
   const toText = (day: string | null): string => (day === null ? '' : isDay(day) ? formatDay(day, format, locale) : day)
-  const [state, setState] = useState(() => {
-    const first = value === undefined ? defaultValue : value
-    return { text: toText(first), value: first, format, locale }
-  })
+  const toState = (first: string | null) => ({ text: toText(first), value: first, format, locale })
+  const [state, setState] = useState(() => toState(value === undefined ? defaultValue : value))
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && value !== state.value) setState({ text: toText(value), value, format, locale })
+  if (value !== undefined && value !== state.value) setState(toState(value))
   // A day is written again in another language; a text that is not a day stays.
   else if (format !== state.format || locale !== state.locale) {
     setState({ ...state, text: toText(state.value), format, locale })
@@ -42,6 +40,10 @@ export function useDay({ value, defaultValue, format, locale, onChange }: DayCho
     formText: state.value ?? '',
     /** The field's own errors appear after the first blur. */
     hasLeft,
+    onReset: (): void => {
+      setLeft(false)
+      if (value === undefined) setState(toState(defaultValue))
+    },
     onType: (text: string) => write(text, text.trim() === '' ? null : (parseDay(text, format, locale) ?? text.trim())),
     onLeave: () => {
       setLeft(true)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Announcement } from '../announcer/Announcement'
 import { ComboList, rowId } from '../combo-box/ComboList'
@@ -9,7 +9,7 @@ import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
-import { useField } from '../field/use-field'
+import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { useLeave } from '../field/use-leave'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useTransferRef } from '../focus/transfer-focus'
@@ -33,9 +33,7 @@ export type { EmailTagLabels } from './email-tag-labels'
  * Props of EmailTagInput. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native form submits the
  * text of each tag under `name`.
  */
-export interface EmailTagInputProps extends InputProps<'role'> {
-  /** Its accessible name, above it. */
-  label: string
+export interface EmailTagInputProps extends InputProps<'role'>, FieldProps {
   /**
    * The texts of all tags, in order, including invalid ones, so that a form can reject them. Controlled; omit it to leave the state to the
    * component.
@@ -55,20 +53,6 @@ export interface EmailTagInputProps extends InputProps<'role'> {
   source?: AddressSource
   /** Replaces the English texts. */
   labels?: LabelTexts<EmailTagLabels>
-  /** How to fill it in, under the field. Part of its accessible description. */
-  help?: ReactNode
-  /** What is wrong with the value, as a sentence. Replaces the input's own error. */
-  error?: string
-  /** A native form can't be submitted without a tag. Assistive technology announces it. */
-  isRequired?: boolean
-  /** The tags can be read, focused and copied, not changed. The field has a dashed border. */
-  isReadOnly?: boolean
-  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
-  /** At the end of the label's line, before the count: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -79,7 +63,6 @@ export interface EmailTagInputProps extends InputProps<'role'> {
  */
 export function EmailTagInput(props: EmailTagInputProps) {
   const {
-    label,
     value,
     defaultValue = [],
     onChange,
@@ -88,31 +71,21 @@ export function EmailTagInput(props: EmailTagInputProps) {
     normalize = normalizeAddress,
     source,
     labels: labelOverrides,
-    help,
-    error,
-    isRequired,
-    isReadOnly = false,
-    disabledReason,
-    labelEnd,
-    isLabelHidden,
     name,
     form,
-    className,
-    style,
     ref,
     onKeyDown,
     onPaste,
     ...rest
-  } = props
+  } = omitFieldProps(props)
+  const { label, labelEnd } = props
   const labels = useLabels('EmailTagInput', EMAIL_TAG_LABELS, labelOverrides)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<string | null>(null)
-  const reasonId = useId()
   const countId = useId()
-  const isDisabled = disabledReason !== undefined
-  const isFixed = isDisabled || isReadOnly
+  const isFixed = isFixedField(props)
   const tags = useEmailTags({
     label,
     value,
@@ -132,12 +105,18 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const transferFocus = useTransferRef(input)
   const typing = useTagText({ tags, suggestions, keys, isAddress, isFixed })
   const leave = useLeave(typing.leave)
-  const message = error ?? (tags.errors.length > 0 ? tags.errors.join(' ') : undefined)
-  const describedBy = [rest['aria-describedby'], countId, isDisabled && reasonId].filter(Boolean).join(' ')
-  const note = tags.overflowCount > 0 ? labels.overflow(tags.overflowCount) : undefined
-  const wiring = useField(
-    { help, error: message, note, hasOwnStatus: true },
-    { id: rest.id, 'aria-describedby': describedBy },
+  const overflow = tags.overflowCount > 0 ? labels.overflow(tags.overflowCount) : undefined
+  const field = useField(
+    { ...props, note: overflow ?? props.note },
+    {
+      problem: tags.errors.length > 0 ? tags.errors.join(' ') : undefined,
+      isProblemShown: true,
+      // A typed text becomes a tag before the form is submitted.
+      isEmpty: tags.texts.length === 0 && tags.text.trim() === '',
+      describedBy: countId,
+      hasOwnStatus: true,
+      onReset: tags.onReset,
+    },
   )
   const inputRef = useMergedRef(input, ref)
   const { isOpen, found, place, listId, isLoading, hasFailed } = suggestions
@@ -165,16 +144,10 @@ export function EmailTagInput(props: EmailTagInputProps) {
     </LabelEnds>
   )
   return (
-    <Field
-      wiring={wiring}
-      {...{ label, isRequired, help, error: message, note, isLabelHidden, className, style }}
-      labelEnd={count}
-    >
+    <Field {...field.frame} labelEnd={count}>
       <Box
         ref={box}
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-        data-disabled={isDisabled || undefined}
+        {...field.box}
         data-has-tags={tags.tags.length > 0 || undefined}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) leave()
@@ -217,19 +190,13 @@ export function EmailTagInput(props: EmailTagInputProps) {
           inputMode="email"
           {...rest}
           {...combo}
+          {...field.control}
           ref={inputRef}
           type="text"
-          id={wiring.controlId}
           form={form}
           data-field-name={name}
-          // Native validation would check the text, which is empty when all addresses are tags.
-          required={(isRequired && tags.tags.length === 0) || undefined}
-          aria-required={isRequired || undefined}
           readOnly={isFixed}
           value={tags.text}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={wiring.describedBy}
           onChange={typing.onChange}
           onPaste={(event) => {
             onPaste?.(event)
@@ -260,7 +227,9 @@ export function EmailTagInput(props: EmailTagInputProps) {
           />
         )}
         <Announcement of={tags.announcement}>{isOpen ? listStatus : undefined}</Announcement>
-        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {props.disabledReason !== undefined && (
+          <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+        )}
       </Box>
     </Field>
   )

@@ -110,6 +110,12 @@ export function useEmailTags(choices: EmailTagChoices) {
     /** What is wrong, one sentence each. */
     errors: getMessages(faults, isRejected && isFull && text !== ''),
     commit,
+    onReset: (): void => {
+      drop()
+      announceText('')
+      setReported(defaultValue)
+      if (value === undefined) history.restart(defaultValue)
+    },
     undoOrRedo,
     type: (next: string): void => {
       // Deleting the text also deletes what follows it.

@@ -1,22 +1,19 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { AlertSign } from './AlertSign'
 import { GroupRoot, Help, LabelEnd, Legend, Message } from './Field.styles'
 import { LabelText } from './LabelText'
-import type { FieldWiring, FieldLabels } from './use-field'
+import type { FieldProps, FieldWiring } from './use-field'
 
 /** Props of FieldGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. */
 export interface FieldGroupProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>, Pick<FieldLabels, 'label' | 'help' | 'error'> {
+  extends
+    Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>,
+    Omit<FieldProps, 'requiredError' | 'isReadOnly' | 'disabledReason'> {
   /** Result of `useField`. */
   wiring: FieldWiring
-  /** Marks the label with an asterisk. The controls themselves say it to assistive technology. */
-  isRequired?: boolean
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -24,7 +21,7 @@ export interface FieldGroupProps
  * read before them. A form finds the label by `data-field`.
  */
 export function FieldGroup(props: FieldGroupProps) {
-  const { wiring, label, isRequired, labelEnd, isLabelHidden, help, error, children, ...rest } = props
+  const { wiring, label, isRequired, labelEnd, isLabelHidden, help, error, note, children, ...rest } = props
   return (
     <GroupRoot {...rest} id={wiring.controlId} aria-describedby={wiring.describedBy} data-field="">
       <Legend data-label-hidden={isLabelHidden || undefined}>
@@ -37,6 +34,12 @@ export function FieldGroup(props: FieldGroupProps) {
         <Message id={wiring.errorId} data-tone="danger">
           <AlertSign />
           <span>{error}</span>
+        </Message>
+      )}
+      {Boolean(note) && (
+        <Message id={wiring.noteId}>
+          <TriangleAlert aria-hidden="true" />
+          <span>{note}</span>
         </Message>
       )}
       {Boolean(help) && <Help id={wiring.helpId}>{help}</Help>}

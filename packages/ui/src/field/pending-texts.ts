@@ -43,9 +43,16 @@ function update(next: readonly PendingText[]): void {
   for (const listen of listeners) listen()
 }
 
+const isUnchecked = (submitter: HTMLElement | null): boolean =>
+  submitter !== null && 'formNoValidate' in submitter && submitter.formNoValidate === true
+
 /** On the document, so that it runs before the form's own handlers, whatever kind of form it is. */
 function refuseSubmit(event: Event): void {
-  if (!(event.target instanceof Element) || settlePendingTexts(event.target)) return
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
+  const isChecked = !form.noValidate && !(event instanceof SubmitEvent && isUnchecked(event.submitter))
+  // The browser has checked the form before its texts became values.
+  if (settlePendingTexts(form) && (!isChecked || form.reportValidity())) return
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,16 +1,57 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useAnnouncedError, useAnnouncedText } from '../announcer/use-announced-text'
+import { useValidity } from './use-validity'
 
-/** The texts around a control. */
-export interface FieldLabels {
-  /** Accessible name of the control. */
+/** Props that every field has. A component omits those without a meaning for it. */
+export interface FieldProps {
+  /** Accessible name. */
   label: string
-  /** How to fill it in, shown under it; describes the control. */
+  /** How to fill it in; describes the field. */
   help?: ReactNode
-  /** What is wrong with the value, as a sentence; marks the control as invalid. */
+  /** What is wrong with the value, as a sentence; marks the field as invalid. Replaces the field's own error. */
   error?: string
-  /** A warning or remark that is not an error, such as Caps Lock being on; describes the control, and is announced when it appears. */
+  /** A warning or remark that is not an error; describes the field, and is announced when it appears. */
   note?: ReactNode
+  /** Marks the field as required. A native form is not submitted while it is empty, unless the form has `noValidate`. */
+  isRequired?: boolean
+  /** The error of an empty required field in a native form, as a sentence: "Enter your name." */
+  requiredError?: string
+  /** The value can be focused and read, not changed; the field has a dashed border. */
+  isReadOnly?: boolean
+  /** Why it cannot be used, as a sentence. It stays focusable and readable, has a dashed border and shows the reason. */
+  disabledReason?: string
+  /** At the end of the label's line: a link, or "Optional". */
+  labelEnd?: ReactNode
+  /** Hides the label visually; assistive technology still reads it. */
+  isLabelHidden?: boolean
+}
+
+/** What `useField` reads of the props of a component. */
+export interface FieldInput extends Partial<FieldProps> {
+  id?: string
+  'aria-describedby'?: string
+  className?: string
+  style?: CSSProperties
+}
+
+/** What a field knows about its value. */
+export interface FieldState {
+  /** What is wrong with the value, as a sentence. A native form is not submitted with it. */
+  problem?: string
+  /** Whether the problem is shown before a submit: after the first blur. */
+  isProblemShown?: boolean
+  /** Whether there is no value. `undefined` if only the browser knows it. */
+  isEmpty?: boolean
+  /** The error of an empty required field without a `requiredError`; "Fill in this field." by default. */
+  missing?: string
+  /** Restores the default value of an uncontrolled field when the form around it is reset. */
+  onReset?: () => void
+  /** Ids of other elements that describe the control. */
+  describedBy?: string | undefined
+  /** The field is a group, whose options show why they cannot be used. */
+  isGroup?: boolean
+  /** The control announces its errors itself. */
+  hasOwnStatus?: boolean
 }
 
 /** The ids and states that connect a control to its texts. */
@@ -27,27 +68,56 @@ export interface FieldWiring {
   isDisabled: boolean
 }
 
-/** Texts that describe a control. */
-export interface Descriptions extends Pick<FieldLabels, 'help' | 'error' | 'note'> {
-  /** Why the control cannot be used, as a sentence. */
-  disabledReason?: string
-  /** The control announces its errors itself. */
-  hasOwnStatus?: boolean
-}
-
 /** The id of the label of a control, for buttons in the same field: the name of theirs is the same in each. */
 export const getLabelId = (controlId: string): string => `${controlId}-label`
 
+/** Whether the value of a field cannot be changed. */
+export const isFixedField = ({ isReadOnly, disabledReason }: FieldInput): boolean =>
+  isReadOnly === true || disabledReason !== undefined
+
+type RootProp = 'className' | 'style'
+
+const FIELD_PROPS: Readonly<Record<keyof FieldProps | RootProp, true>> = {
+  label: true,
+  help: true,
+  error: true,
+  note: true,
+  isRequired: true,
+  requiredError: true,
+  isReadOnly: true,
+  disabledReason: true,
+  labelEnd: true,
+  isLabelHidden: true,
+  className: true,
+  style: true,
+}
+
+/** The props of a component that are not those of every field or of its root, and reach its control. */
+export const omitFieldProps = <Props extends FieldInput>(props: Props): Omit<Props, keyof FieldProps | RootProp> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(FIELD_PROPS, name))) as Props
+
 /**
- * Creates the ids of a control and its texts, decides which of them describe it, and announces its note and its error.
- * @param attributes id and description that the caller set
+ * Wires a field once: the ids of its texts, what describes the control, its states, its announcements, and the native form around it.
+ * @param input the props of the component
+ * @param state what the component knows about the value; nothing for a native control, which the browser checks
+ * @returns the wiring, and props to spread: `frame` on `Field`, `root` on any other root, `box` on the outline, `control` on the control
  */
-export function useField(
-  { help, error, note, disabledReason, hasOwnStatus = false }: Descriptions,
-  attributes: { id?: string; 'aria-describedby'?: string },
-): FieldWiring {
+export function useField(input: FieldInput, state: FieldState = {}) {
+  const { label = '', help, note, disabledReason, isReadOnly, labelEnd, isLabelHidden, className, style } = input
+  const { isEmpty, missing = 'Fill in this field.' } = state
   const ownId = useId()
-  const controlId = attributes.id ?? ownId
+  const controlId = input.id ?? ownId
+  const isFixed = isFixedField(input)
+  const isRequired = input.isRequired === true && isReadOnly !== true
+  const isMissing = isRequired && !isFixed && isEmpty === true
+  const requiredError = input.requiredError ?? missing
+  const problem = isFixed ? undefined : (state.problem ?? (isMissing ? requiredError : undefined))
+  const { nativeError, handlers } = useValidity(controlId, {
+    problem: isEmpty === undefined ? state.problem : (problem ?? ''),
+    missing: requiredError,
+    onReset: state.onReset,
+  })
+  const error = input.error ?? ((state.isProblemShown ? state.problem : undefined) || nativeError || undefined)
   const isInvalid = error !== undefined && error !== ''
   const isDisabled = disabledReason !== undefined
   const helpId = `${controlId}-help`
@@ -55,25 +125,50 @@ export function useField(
   const noteId = `${controlId}-note`
   const reasonId = `${controlId}-reason`
   useAnnouncedText(noteId, Boolean(note))
-  useAnnouncedError(errorId, isInvalid && !hasOwnStatus)
-  const describedBy = [
-    isInvalid && errorId,
-    Boolean(help) && helpId,
-    Boolean(note) && noteId,
-    attributes['aria-describedby'],
-    isDisabled && reasonId,
-  ]
-    .filter(Boolean)
-    .join(' ')
-  return {
+  useAnnouncedError(errorId, isInvalid && state.hasOwnStatus !== true)
+  const describedBy =
+    [
+      isInvalid && errorId,
+      Boolean(help) && helpId,
+      Boolean(note) && noteId,
+      input['aria-describedby'],
+      state.describedBy,
+      isDisabled && state.isGroup !== true && reasonId,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  const wiring: FieldWiring = {
     controlId,
     labelId: getLabelId(controlId),
     helpId,
     errorId,
     noteId,
     reasonId,
-    describedBy: describedBy || undefined,
+    describedBy,
     isInvalid,
     isDisabled,
+  }
+  const root = { className, style, ...handlers }
+  return {
+    ...wiring,
+    /** The shown error: the caller's, else the field's own. */
+    error,
+    isFixed,
+    root,
+    frame: { wiring, label, isRequired, help, error, note, labelEnd, isLabelHidden, ...root },
+    box: {
+      'data-invalid': isInvalid || undefined,
+      'data-read-only': isReadOnly || undefined,
+      'data-disabled': isDisabled || undefined,
+    },
+    control: {
+      id: controlId,
+      // The browser checks the text, which is no value in some fields: it is empty when all values are tags.
+      required: (isRequired && !isFixed && isEmpty !== false) || undefined,
+      'aria-required': isRequired || undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-disabled': isDisabled || undefined,
+      'aria-describedby': describedBy,
+    },
   }
 }

@@ -1,18 +1,21 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group/CheckboxGroup'
-import { useControlled } from './use-controlled'
-import type { PathProps, FormControlledProp } from './use-registered'
+import { createFormField, type FormFieldProps } from './create-form-field'
+import { useList } from './use-controlled'
 
-/** Props of FormCheckboxGroup: those of CheckboxGroup that the form does not set, and the path of the value. */
-export interface FormCheckboxGroupProps<Values extends FieldValues = FieldValues>
-  extends Omit<CheckboxGroupProps, FormControlledProp>, PathProps<Values> {}
+/**
+ * Props of FormCheckboxGroup: those of CheckboxGroup that the form does not set, and the path of the value.
+ * @typeParam Value the values to choose from
+ */
+export type FormCheckboxGroupProps<
+  Values extends FieldValues = FieldValues,
+  Value extends string = string,
+> = FormFieldProps<CheckboxGroupProps<Value>, Values>
 
-const NONE: readonly string[] = []
-
-/** A CheckboxGroup of the form around it. Its value is a list of texts. */
-export function FormCheckboxGroup<Values extends FieldValues = FieldValues>(props: FormCheckboxGroupProps<Values>) {
-  const { name, ...rest } = props
-  return <CheckboxGroup {...rest} {...useControlled<readonly string[]>(name, NONE)} />
-}
+/** A CheckboxGroup of the form around it. Its value is a list of the selected values. */
+export const FormCheckboxGroup: <Values extends FieldValues = FieldValues, Value extends string = string>(
+  props: FormCheckboxGroupProps<Values, Value>,
+) => ReactNode = createFormField<CheckboxGroupProps>(CheckboxGroup, useList)

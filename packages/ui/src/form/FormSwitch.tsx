@@ -2,13 +2,11 @@
 
 import type { FieldValues } from 'react-hook-form'
 import { Switch, type SwitchProps } from '../switch/Switch'
-import { type PathProps, useRegistered, type FormControlledProp } from './use-registered'
+import { createFormField, type FormFieldProps } from './create-form-field'
+import { useRegistered } from './use-registered'
 
 /** Props of FormSwitch: those of Switch that the form does not set, and the path of the value. */
-export interface FormSwitchProps<Values extends FieldValues = FieldValues>
-  extends Omit<SwitchProps, FormControlledProp>, PathProps<Values> {}
+export type FormSwitchProps<Values extends FieldValues = FieldValues> = FormFieldProps<SwitchProps, Values>
 
 /** A Switch of the form around it; its value is true or false. */
-export function FormSwitch<Values extends FieldValues = FieldValues>({ name, ...rest }: FormSwitchProps<Values>) {
-  return <Switch {...rest} {...useRegistered(name)} />
-}
+export const FormSwitch = createFormField(Switch, useRegistered)

@@ -20,3 +20,11 @@ export function useControlled<Value>(name: string, empty: Value) {
     error: invalid ? error?.message || defaultMessage : undefined,
   }
 }
+
+/** Wires a field whose empty value is `null`. */
+export const useNullable = (name: string) => useControlled<unknown>(name, null)
+
+const NONE: readonly unknown[] = []
+
+/** Wires a field whose value is a list. */
+export const useList = (name: string) => useControlled<readonly unknown[]>(name, NONE)

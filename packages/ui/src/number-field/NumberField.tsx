@@ -8,7 +8,7 @@ import { Field } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
-import { useField } from '../field/use-field'
+import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
 import { Steppers, Unit } from './NumberField.styles'
 import { getNumberError, NUMBER_LABELS, type NumberLabels } from './number-labels'
@@ -25,9 +25,7 @@ export type { NumberLimits } from './step-number'
  * Props of NumberField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native form submits the
  * plain digits under `name`, or the typed text if it is not a number.
  */
-export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, NumberLimits {
-  /** Its accessible name, above it. */
-  label: string
+export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, FieldProps, NumberLimits {
   /** The number; `null` for none, `NaN` for a text that is not a number. Controlled; omit it to leave the state to the component. */
   value?: number | null
   /** The initial number of an uncontrolled field; `null` by default. */
@@ -42,22 +40,6 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
   steppers?: 'none' | 'buttons'
   /** Replaces the English texts. */
   labels?: LabelTexts<NumberLabels>
-  /** How to fill it in, under the field. Part of its accessible description. */
-  help?: ReactNode
-  /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
-  error?: string
-  /** A remark that is not an error. */
-  note?: ReactNode
-  /** A native form can't be submitted without a number. Assistive technology announces it. */
-  isRequired?: boolean
-  /** The number can be read, focused and copied, not changed. The field has a dashed border. */
-  isReadOnly?: boolean
-  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -67,7 +49,6 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
  */
 export function NumberField(props: NumberFieldProps) {
   const {
-    label,
     value,
     defaultValue = null,
     onChange,
@@ -75,44 +56,30 @@ export function NumberField(props: NumberFieldProps) {
     unit,
     steppers = 'none',
     labels: labelOverrides,
-    help,
-    error,
-    note,
     min,
     max,
     step,
-    isRequired,
-    isReadOnly = false,
-    disabledReason,
-    labelEnd,
-    isLabelHidden,
     name,
     form,
-    className,
-    style,
     onBlur,
     onKeyDown,
     ...rest
-  } = props
-  const reasonId = useId()
+  } = omitFieldProps(props)
+  const { label } = props
   const unitId = useId()
   const isInteger = kind === 'integer'
-  const isDisabled = disabledReason !== undefined
-  const isFixed = isDisabled || isReadOnly
+  const isFixed = isFixedField(props)
   const number = useNumber({ value, defaultValue, onChange, min, max, step, isInteger, isDisabled: isFixed })
   const hold = useStepHold(number.step)
   const labels = useLabels('NumberField', NUMBER_LABELS, labelOverrides)
   const unreadable = isInteger ? (labelOverrides?.unreadable ?? labels.unreadableInteger) : labels.unreadable
-  const message =
-    error ??
-    (number.hasLeft
-      ? getNumberError(number.text, { min, max }, isInteger, { ...labels, unreadable }, number.notation)
-      : undefined)
-  const describedBy = [rest['aria-describedby'], unit !== undefined && unitId, isDisabled && reasonId]
-  const wiring = useField(
-    { help, error: message, note },
-    { id: rest.id, 'aria-describedby': describedBy.filter(Boolean).join(' ') },
-  )
+  const field = useField(props, {
+    problem: getNumberError(number.text, { min, max }, isInteger, { ...labels, unreadable }, number.notation),
+    isProblemShown: number.hasLeft,
+    isEmpty: number.value === null,
+    onReset: number.onReset,
+    describedBy: unit === undefined ? undefined : unitId,
+  })
   const { value: typed } = number
   // Browsers move a value outside of the range to its end, and assistive technology would read what nobody typed.
   const isInRange = typed !== null && typed >= (min ?? -Infinity) && typed <= (max ?? Infinity)
@@ -128,17 +95,9 @@ export function NumberField(props: NumberFieldProps) {
     />
   )
   return (
-    <Field
-      wiring={wiring}
-      {...{ label, isRequired, help, error: message, note, labelEnd, isLabelHidden, className, style }}
-    >
-      <ControlBox
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-        data-disabled={isDisabled || undefined}
-      >
+    <Field {...field.frame}>
+      <ControlBox {...field.box}>
         <Input
-          required={isRequired}
           form={form}
           data-field-name={name}
           autoComplete="off"
@@ -146,7 +105,7 @@ export function NumberField(props: NumberFieldProps) {
           {...rest}
           type="text"
           role="spinbutton"
-          id={wiring.controlId}
+          {...field.control}
           readOnly={isFixed}
           value={number.text}
           data-align="end"
@@ -156,9 +115,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={number.text === '' ? undefined : number.text}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={wiring.describedBy}
           onChange={(event) => number.onType(event.target.value)}
           onBlur={(event) => {
             hold.stop()
@@ -182,7 +138,9 @@ export function NumberField(props: NumberFieldProps) {
             {stepper(1, labels.increase(label), <Plus />)}
           </Steppers>
         )}
-        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {props.disabledReason !== undefined && (
+          <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+        )}
       </ControlBox>
     </Field>
   )

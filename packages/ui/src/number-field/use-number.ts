@@ -35,13 +35,10 @@ const KEYS: Readonly<Record<string, number | 'min' | 'max'>> = {
 export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange, ...limits }: NumberChoices) {
   const notation = getNotation(useLanguage().locale)
   const toText = (next: number | null): string => (isNumber(next) ? formatPlain(next, notation) : '')
-  const [state, setState] = useState(() => ({
-    text: toText(value ?? defaultValue),
-    value: value ?? defaultValue,
-    notation,
-  }))
+  const toState = (first: number | null) => ({ text: toText(first), value: first, notation })
+  const [state, setState] = useState(() => toState(value ?? defaultValue))
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && !Object.is(value, state.value)) setState({ text: toText(value), value, notation })
+  if (value !== undefined && !Object.is(value, state.value)) setState(toState(value))
   // A number is written again in another language; a text that is not a number stays.
   else if (notation !== state.notation) {
     setState({ ...state, notation, text: isNumber(state.value) ? toText(state.value) : state.text })
@@ -69,6 +66,10 @@ export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange
     hasLeft,
     /** @returns whether another step in this direction is possible */
     step,
+    onReset: (): void => {
+      setLeft(false)
+      if (value === undefined) setState(toState(defaultValue))
+    },
     onType: (text: string) => write(text, toNumber(text, isInteger, notation)),
     onLeave: leave,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,13 +1,13 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import { Below, Label, Root } from '../checkbox/Checkbox.styles'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { FieldGroup } from '../field/FieldGroup'
 import { GroupItems } from '../field/Field.styles'
 import type { FieldOption } from '../field/field-option'
-import { useField } from '../field/use-field'
+import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
 import { useValue } from '../field/use-value'
 import { Radio } from './RadioGroup.styles'
 
@@ -17,12 +17,8 @@ export type { FieldOption } from '../field/field-option'
  * Props of RadioGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root.
  * @typeParam Value the values to choose from, inferred from `options`
  */
-export interface RadioGroupProps<Value extends string = string> extends Omit<
-  ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'defaultValue' | 'disabled' | 'children'
-> {
-  /** Label of the group, often a question. */
-  label: string
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'disabled' | 'children'>, FieldProps {
   /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
   /** The value of the selected option, or `null` for none. Controlled; omit it to leave the state to the component. */
@@ -31,20 +27,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   defaultValue?: Value | null
   /** Called with the value that the user selects. */
   onChange?: (value: Value) => void
-  /** How to fill it in, shown under the label; describes the group. */
-  help?: ReactNode
-  /** What is wrong with the selection, as a sentence; marks the group as invalid. */
-  error?: string
-  /** Marks the group as required for assistive technology (`aria-required`). The form validates it and shows the error. */
-  isRequired?: boolean
-  /** Why no option can be selected, as a sentence. The options stay focusable, have a dashed border and show the reason. */
-  disabledReason?: string
   /** In a column (default) or in wrapping lines. */
   orientation?: 'vertical' | 'horizontal'
-  /** At the end of the label's line: "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -53,31 +37,26 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const {
-    label,
     options,
     value,
     defaultValue = null,
     onChange,
-    help,
-    error,
-    isRequired,
-    disabledReason,
     orientation = 'vertical',
-    labelEnd,
-    isLabelHidden,
     name,
     ...rest
-  } = props
+  } = omitFieldProps<RadioGroupProps<Value>>(props)
   const ownName = useId()
-  const [selected, setSelected] = useValue<Value | null>(value, defaultValue, undefined)
-  const wiring = useField({ help, error }, rest)
+  const [selected, setSelected, onReset] = useValue<Value | null>(value, defaultValue, undefined)
+  const isEmpty = selected === null
+  const field = useField(props, { isEmpty, missing: 'Choose an option.', isGroup: true, onReset })
   return (
     <FieldGroup
       {...rest}
-      {...{ wiring, label, isRequired, labelEnd, isLabelHidden, help, error }}
+      {...field.frame}
       role="radiogroup"
-      aria-required={isRequired || undefined}
-      aria-invalid={wiring.isInvalid || undefined}
+      aria-required={field.frame.isRequired || undefined}
+      aria-readonly={props.isReadOnly || undefined}
+      aria-invalid={field.isInvalid || undefined}
       aria-orientation={orientation}
     >
       <GroupItems data-orientation={orientation}>
@@ -85,11 +64,12 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
           <RadioOption
             key={option.value}
             {...option}
-            id={`${wiring.controlId}-${option.value}`}
+            id={`${field.controlId}-${option.value}`}
             name={name ?? ownName}
-            disabledReason={option.disabledReason ?? disabledReason}
+            disabledReason={option.disabledReason ?? props.disabledReason}
+            isReadOnly={props.isReadOnly === true}
             isSelected={option.value === selected}
-            isInvalid={wiring.isInvalid}
+            isInvalid={field.isInvalid}
             onSelect={() => {
               setSelected(option.value)
               onChange?.(option.value)
@@ -105,13 +85,15 @@ interface RadioOptionProps extends FieldOption {
   id: string
   name: string
   isSelected: boolean
+  isReadOnly: boolean
   isInvalid: boolean
   onSelect: () => void
 }
 
 function RadioOption(props: RadioOptionProps) {
-  const { id, name, value, label, help, disabledReason, isSelected, isInvalid, onSelect } = props
+  const { id, name, value, label, help, disabledReason, isSelected, isReadOnly, isInvalid, onSelect } = props
   const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
   const described = [help !== undefined && `${id}-help`, isDisabled && `${id}-reason`].filter(Boolean).join(' ')
   return (
     <Root>
@@ -125,8 +107,13 @@ function RadioOption(props: RadioOptionProps) {
           aria-disabled={isDisabled || undefined}
           aria-describedby={described || undefined}
           data-invalid={isInvalid || undefined}
-          onClick={isDisabled ? preventToggle : undefined}
-          onChange={isDisabled ? ignoreChange : onSelect}
+          data-fixed={isFixed || undefined}
+          // A reset of the form restores the default state, which a controlled group does not have.
+          ref={(radio) => {
+            if (radio !== null) radio.defaultChecked = isSelected
+          }}
+          onClick={isFixed ? preventToggle : undefined}
+          onChange={isFixed ? ignoreChange : onSelect}
         />
         <span>{label}</span>
       </Label>

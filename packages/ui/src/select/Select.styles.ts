@@ -6,6 +6,7 @@ export const SelectBox = styled(ControlBox)`
   padding: 0;
   gap: 0;
 
+  &[data-read-only],
   &[data-disabled] {
     border-style: dashed;
     background: transparent;
@@ -58,7 +59,7 @@ export const NativeSelect = styled.select`
     font-size: ${token('size-13')};
     font-weight: ${token('weight-medium')};
   }
-  &[aria-disabled='true'] {
+  &:is([aria-disabled='true'], [aria-readonly='true']) {
     cursor: not-allowed;
   }
   /* The browser draws the open list on its own background. */

@@ -1,12 +1,18 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+} from 'react'
 import { AlertSign } from '../field/AlertSign'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { Help, Message } from '../field/Field.styles'
-import { useField } from '../field/use-field'
+import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
 import { NativeSelect, Prefix, PrefixedRoot, SelectBox } from './Select.styles'
 import { preventKey, preventOpen } from './disabled-select'
 
@@ -28,12 +34,13 @@ export interface SelectOption<Value extends string = string> {
  * the native `disabled`.
  * @typeParam Value the values to choose from, inferred from `options` and `value`
  */
-export interface SelectProps<Value extends string = string> extends Omit<
-  ComponentPropsWithRef<'select'>,
-  'size' | 'multiple' | 'disabled' | 'children' | 'value' | 'defaultValue' | 'onChange'
-> {
-  /** Accessible name. */
-  label: string
+export interface SelectProps<Value extends string = string>
+  extends
+    Omit<
+      ComponentPropsWithRef<'select'>,
+      'size' | 'multiple' | 'disabled' | 'required' | 'children' | 'value' | 'defaultValue' | 'onChange'
+    >,
+    FieldProps {
   /** The options, in the order of the list. */
   options: readonly SelectOption<Value>[]
   /** The selected value of a controlled select. */
@@ -42,72 +49,49 @@ export interface SelectProps<Value extends string = string> extends Omit<
   defaultValue?: Value
   /** Called with the value that the user selects. */
   onChange?: (value: Value, event: ChangeEvent<HTMLSelectElement>) => void
-  /** `stacked` (default): label above, in a form. `prefixed`: label inside the outline, in a toolbar. */
+  /** `stacked` (default): label above, in a form. `prefixed`: label inside the outline, in a toolbar, without `labelEnd`. */
   layout?: 'stacked' | 'prefixed'
-  /** What the choice means, shown under it; describes the select. */
-  help?: ReactNode
-  /** A warning about the choice that is not an error; describes the select, and is announced when it appears. */
-  note?: ReactNode
-  /** What is wrong with the choice, as a sentence; marks the select as invalid. */
-  error?: string
-  /** Why it cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
   /** First line of the list, with the value `''`, while nothing is selected: "Select a license". `Value` must include `''`. */
   placeholder?: '' extends Value ? string : never
-  /**
-   * Marks the select as required for assistive technology (`aria-required`). The form validates it and shows the error: a native
-   * `required` would block the submit with the browser's own bubble.
-   */
-  isRequired?: boolean
-  /** At the end of the label's line (`stacked` only): a link, or "Optional". */
-  labelEnd?: ReactNode
-  /** Hides the label visually (`stacked` only); assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /** One of a few values. Exposes `combobox`, named by its label, with the browser's own list, keys and type-ahead. */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const {
-    label,
     options,
     onChange,
     onMouseDown,
     onKeyDown,
     layout = 'stacked',
-    help,
-    note,
-    error,
-    disabledReason,
     placeholder,
-    isRequired,
-    labelEnd,
-    isLabelHidden,
-    className,
-    style,
     ...rest
-  } = props
-  const wiring = useField({ help, error, note, disabledReason }, rest)
+  } = omitFieldProps<SelectProps<Value>>(props)
+  const { label, help, note } = props
+  const field = useField(props, { missing: 'Choose an option.' })
+  useLayoutEffect(() => {
+    if (rest.value === undefined) return
+    // A reset of the form selects the default options. A controlled select keeps the value of its caller.
+    const select = document.getElementById(field.controlId)
+    for (const option of select?.querySelectorAll('option') ?? []) option.defaultSelected = option.selected
+  })
   const box = (
-    <SelectBox data-invalid={wiring.isInvalid || undefined} data-disabled={wiring.isDisabled || undefined}>
-      {layout === 'prefixed' && <Prefix htmlFor={wiring.controlId}>{label}</Prefix>}
+    <SelectBox {...field.box}>
+      {layout === 'prefixed' && <Prefix htmlFor={field.controlId}>{label}</Prefix>}
       <NativeSelect
-        aria-required={isRequired || undefined}
         {...rest}
-        id={wiring.controlId}
-        aria-invalid={wiring.isInvalid || undefined}
-        aria-disabled={wiring.isDisabled || undefined}
-        aria-describedby={wiring.describedBy}
+        {...field.control}
+        aria-readonly={props.isReadOnly || undefined}
         onMouseDown={(event: MouseEvent<HTMLSelectElement>) => {
           onMouseDown?.(event)
-          if (wiring.isDisabled) preventOpen(event)
+          if (field.isFixed) preventOpen(event)
         }}
         onKeyDown={(event: KeyboardEvent<HTMLSelectElement>) => {
           onKeyDown?.(event)
-          if (wiring.isDisabled) preventKey(event)
+          if (field.isFixed) preventKey(event)
         }}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => {
           // The browser offers no other values than those of the options.
-          if (!wiring.isDisabled) onChange?.(event.target.value as Value, event)
+          if (!field.isFixed) onChange?.(event.target.value as Value, event)
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -118,27 +102,23 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
         ))}
       </NativeSelect>
       <ChevronDown aria-hidden="true" />
-      {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
+      {props.disabledReason !== undefined && (
+        <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+      )}
     </SelectBox>
   )
-  if (layout === 'stacked') {
-    return (
-      <Field wiring={wiring} {...{ label, isRequired, help, error, note, labelEnd, isLabelHidden, className, style }}>
-        {box}
-      </Field>
-    )
-  }
+  if (layout === 'stacked') return <Field {...field.frame}>{box}</Field>
   return (
-    <PrefixedRoot className={className} style={style}>
+    <PrefixedRoot {...field.root}>
       {box}
-      {wiring.isInvalid && (
-        <Message id={wiring.errorId} data-tone="danger">
+      {field.isInvalid && (
+        <Message id={field.errorId} data-tone="danger">
           <AlertSign />
-          <span>{error}</span>
+          <span>{field.error}</span>
         </Message>
       )}
-      {Boolean(note) && <Message id={wiring.noteId}>{note}</Message>}
-      {Boolean(help) && <Help id={wiring.helpId}>{help}</Help>}
+      {Boolean(note) && <Message id={field.noteId}>{note}</Message>}
+      {Boolean(help) && <Help id={field.helpId}>{help}</Help>}
     </PrefixedRoot>
   )
 }

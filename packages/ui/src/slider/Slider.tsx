@@ -1,11 +1,11 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import type { CSSProperties } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
-import { useField } from '../field/use-field'
+import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { formatPlain } from '../number-field/parse-number'
 import { Input } from '../text-field/TextField.styles'
 import { NumberBox, Range, Row } from './Slider.styles'
@@ -20,9 +20,7 @@ export type { SliderLabels } from './slider-value'
  * Props of Slider. Rest props and `ref` reach the `<input type="range">`; `className` and `style` reach the root. A native form submits
  * the value under `name`, or the typed text if it is not a value of the slider.
  */
-export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'required'> {
-  /** Its accessible name, above it. */
-  label: string
+export interface SliderProps extends InputProps<'min' | 'max' | 'step'>, FieldProps {
   /** The number; `null` for none, `NaN` for a typed text that is not a value of the slider. Controlled; omit it to leave the state to the component. */
   value?: number | null
   /** The initial number of an uncontrolled slider; `min` by default. */
@@ -39,18 +37,6 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
   formatValue?: (value: number) => string
   /** Replaces the English texts. */
   labels?: LabelTexts<SliderLabels>
-  /** What it is for, under the slider. Part of its accessible description. */
-  help?: ReactNode
-  /** What is wrong, as a sentence. Marks the slider as invalid. Replaces the slider's own error. */
-  error?: string
-  /** The number can be read and focused, not changed. The slider has a dashed border. */
-  isReadOnly?: boolean
-  /** Why it can't be changed, as a sentence. The slider stays focusable, has a dashed border and shows the reason. */
-  disabledReason?: string
-  /** At the end of the label's line. */
-  labelEnd?: ReactNode
-  /** Hides the label visually; assistive technology still reads it. */
-  isLabelHidden?: boolean
 }
 
 /**
@@ -60,7 +46,6 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
  */
 export function Slider(props: SliderProps) {
   const {
-    label,
     min = 0,
     max = 100,
     step = 1,
@@ -69,24 +54,14 @@ export function Slider(props: SliderProps) {
     onChange,
     formatValue,
     labels: labelOverrides,
-    help,
-    error,
-    isReadOnly = false,
-    disabledReason,
-    labelEnd,
-    isLabelHidden,
     name,
     form,
-    className,
-    style,
     onKeyDown,
     ...rest
-  } = props
-  const reasonId = useId()
-  const isDisabled = disabledReason !== undefined
-  const isFixed = isDisabled || isReadOnly
+  } = omitFieldProps(props)
+  const isFixed = isFixedField(props)
   const range = { min, max, step }
-  const { number, thumb, isRejected, onSlide, onSliderKey } = useSlider({
+  const { number, thumb, isRejected, onReset, onSlide, onSliderKey } = useSlider({
     value,
     defaultValue,
     onChange,
@@ -94,28 +69,25 @@ export function Slider(props: SliderProps) {
     ...range,
   })
   const labels = useLabels('Slider', SLIDER_LABELS, labelOverrides)
-  const ownError =
-    number.hasLeft && isRejected ? getSliderError(number.text, number.value, range, labels, number.notation) : undefined
-  const message = error ?? ownError
-  const wiring = useField(
-    { help, error: message },
-    { id: rest.id, 'aria-describedby': [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ') },
-  )
+  const field = useField(props, {
+    problem: isRejected ? getSliderError(number.text, number.value, range, labels, number.notation) : undefined,
+    isProblemShown: number.hasLeft,
+    isEmpty: number.value === null,
+    missing: labels.empty(formatPlain(min, number.notation), formatPlain(max, number.notation)),
+    onReset,
+  })
   const share: CSSProperties & Record<'--slider-share', number> = { '--slider-share': getShare(thumb, range) }
-  const state = {
-    'aria-describedby': wiring.describedBy,
-    'aria-disabled': isDisabled || undefined,
-    'aria-invalid': wiring.isInvalid || undefined,
-  }
+  // ARIA has no required state for a slider.
+  const { id, required, 'aria-required': isRequired, ...state } = field.control
   return (
-    <Field wiring={wiring} {...{ label, help, error: message, labelEnd, isLabelHidden, className, style }}>
+    <Field {...field.frame}>
       <Row>
         <Range
           {...rest}
           {...state}
           {...range}
           type="range"
-          id={wiring.controlId}
+          id={id}
           form={form}
           data-field-name={name}
           value={thumb}
@@ -123,7 +95,7 @@ export function Slider(props: SliderProps) {
           aria-valuetext={
             number.value === null ? labels.none : (formatValue?.(thumb) ?? formatPlain(thumb, number.notation))
           }
-          aria-readonly={isReadOnly || undefined}
+          aria-readonly={props.isReadOnly || undefined}
           data-fixed={isFixed || undefined}
           onChange={(event) => onSlide(Number(event.target.value))}
           onKeyDown={(event) => {
@@ -131,16 +103,14 @@ export function Slider(props: SliderProps) {
             if (!event.defaultPrevented) onSliderKey(event)
           }}
         />
-        <NumberBox
-          data-invalid={wiring.isInvalid || undefined}
-          data-read-only={isReadOnly || undefined}
-          data-disabled={isDisabled || undefined}
-        >
+        <NumberBox {...field.box}>
           <Input
             {...state}
             type="text"
             role="spinbutton"
-            aria-label={labels.number(label)}
+            required={required}
+            aria-required={isRequired}
+            aria-label={labels.number(props.label)}
             autoComplete="off"
             inputMode="decimal"
             readOnly={isFixed}
@@ -159,7 +129,9 @@ export function Slider(props: SliderProps) {
           />
         </NumberBox>
         <FormValue name={name} form={form} values={[number.formText]} />
-        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {props.disabledReason !== undefined && (
+          <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+        )}
       </Row>
     </Field>
   )

@@ -28,15 +28,13 @@ interface SliderState {
  * the thumb stays at the last value.
  */
 export function useSlider({ value, defaultValue, isDisabled, onChange, ...range }: SliderChoices) {
-  const [state, setState] = useState<SliderState>(() => {
-    const first = value === undefined ? defaultValue : value
-    return {
-      typed: first,
-      value: first,
-      initial: first,
-      thumb: clampToRange(isNumber(first) ? first : range.min, range),
-    }
+  const toState = (first: number | null): SliderState => ({
+    typed: first,
+    value: first,
+    initial: first,
+    thumb: clampToRange(isNumber(first) ? first : range.min, range),
   })
+  const [state, setState] = useState(() => toState(value === undefined ? defaultValue : value))
   if (value !== undefined && !Object.is(value, state.value)) {
     setState({ typed: value, value, initial: value, thumb: isNumber(value) ? clampToRange(value, range) : state.thumb })
   }
@@ -61,6 +59,10 @@ export function useSlider({ value, defaultValue, isDisabled, onChange, ...range 
      */
     isRejected: !isNumber(state.value) && !(state.value === null && state.initial === null),
     thumb: state.thumb,
+    onReset: (): void => {
+      number.onReset()
+      if (value === undefined) setState(toState(defaultValue))
+    },
     onSlide: (newValue: number): void => {
       if (!isDisabled) change(newValue)
     },

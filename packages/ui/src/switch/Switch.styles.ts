@@ -56,12 +56,12 @@ export const Input = styled.input`
   &[aria-busy='true']::after {
     background: ${token('accent')};
   }
-  &[aria-disabled='true'] {
+  &[data-fixed] {
     border-style: dashed;
     border-color: ${token('border-strong')};
     background: transparent;
   }
-  &[aria-disabled='true']::after {
+  &[data-fixed]::after {
     background: ${token('text-muted')};
   }
   ${media.forcedColors} {

@@ -2,64 +2,34 @@
 
 import type { ChangeEvent } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
-import { Field, type FieldProps } from '../field/Field'
+import { Field, type FieldFrameProps } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
-import { useField } from '../field/use-field'
+import { omitFieldProps, useField } from '../field/use-field'
 import type { TextFieldProps } from './TextField'
 import { Input } from './TextField.styles'
 
 /** Props of TextControl: those of TextField, and what PasswordField needs. */
-export interface TextControlProps extends TextFieldProps, Pick<FieldProps, 'noteIcon'> {}
+export interface TextControlProps extends TextFieldProps, Pick<FieldFrameProps, 'noteIcon'> {}
 
 /** The input and its texts that TextField and PasswordField share. */
 export function TextControl(props: TextControlProps) {
-  const {
-    label,
-    onChange,
-    help,
-    error,
-    note,
-    noteIcon,
-    isRequired,
-    isReadOnly,
-    disabledReason,
-    startIcon,
-    trailing,
-    labelEnd,
-    isLabelHidden,
-    size = 'medium',
-    align = 'start',
-    className,
-    style,
-    ...rest
-  } = props
-  const wiring = useField({ help, error, note, disabledReason }, rest)
+  const { noteIcon, onChange, startIcon, trailing, size = 'medium', align = 'start', ...rest } = omitFieldProps(props)
+  const field = useField(props)
   return (
-    <Field
-      wiring={wiring}
-      isRequired={isRequired && !isReadOnly}
-      {...{ label, help, error, note, noteIcon, labelEnd, isLabelHidden, className, style }}
-    >
-      <ControlBox
-        data-size={size}
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-        data-disabled={wiring.isDisabled || undefined}
-      >
+    <Field {...field.frame} noteIcon={noteIcon}>
+      <ControlBox {...field.box} data-size={size}>
         {startIcon}
         <Input
-          aria-required={isRequired || undefined}
           {...rest}
-          id={wiring.controlId}
-          readOnly={isReadOnly || wiring.isDisabled}
-          aria-disabled={wiring.isDisabled || undefined}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-describedby={wiring.describedBy}
+          {...field.control}
+          readOnly={field.isFixed}
           data-align={align}
           onChange={onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value, event))}
         />
         {trailing}
-        {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
+        {props.disabledReason !== undefined && (
+          <DisabledReason id={field.reasonId}>{props.disabledReason}</DisabledReason>
+        )}
       </ControlBox>
     </Field>
   )

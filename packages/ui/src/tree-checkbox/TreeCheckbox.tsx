@@ -136,7 +136,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   } = props
   const labels = useLabels('TreeCheckbox', TREE_LABELS, labelOverrides)
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
-  const wiring = useField({ help: help ?? disabledReason, error }, rest)
+  const wiring = useField({ ...rest, help: help ?? disabledReason, error })
   const id = useId()
 
   // The state works with any id. Only this component knows the type of the caller's ids.

@@ -44,8 +44,14 @@ export interface Undo<Value> {
   redoLabel: string | undefined
 }
 
+/** The result of `useUndoHistory`. */
+export interface RestartableUndo<Value> extends Undo<Value> {
+  /** Sets the value of an uncontrolled history and forgets every step, without calling `onChange`. */
+  restart: (value: Value) => void
+}
+
 /** Records the steps of a controlled or uncontrolled value. */
-export function useUndoHistory<Value>(options: UndoOptions<Value>): Undo<Value> {
+export function useUndoHistory<Value>(options: UndoOptions<Value>): RestartableUndo<Value> {
   const { value, defaultValue, onChange, keepLocked = keepNothing } = options
   const [ownHistory, setOwnHistory] = useState(() => startHistory(value === undefined ? defaultValue : value))
   const history = value === undefined || Object.is(value, ownHistory.value) ? ownHistory : startHistory(value)
@@ -67,6 +73,10 @@ export function useUndoHistory<Value>(options: UndoOptions<Value>): Undo<Value> 
   return {
     value: history.value,
     set: (next, step) => commit(addStep(latest.current, next, step)),
+    restart: (next) => {
+      latest.current = startHistory(next)
+      setOwnHistory(latest.current)
+    },
     undo: () => {
       const label = getUndoLabel(latest.current)
       commit(undone(latest.current))

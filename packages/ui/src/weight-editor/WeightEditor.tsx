@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Button } from '../button/Button'
 import type { FieldGroupProps } from '../field/FieldGroup'
 import { useField } from '../field/use-field'
+import { isCheckedByForm } from '../field/use-validity'
 import { useLeave } from '../field/use-leave'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
@@ -108,8 +109,8 @@ export function WeightEditor(props: WeightEditorProps) {
   const weights = useWeights({ rows, value, defaultValue, onChange, ...locks, isFixed, labels })
   const { cells, locked, reportedRows, refusals, notation } = weights
   const errorId = useId()
-  const describedBy = [rest['aria-describedby'], error !== undefined && error !== '' && errorId]
-  const wiring = useField({ help }, { id: rest.id, 'aria-describedby': describedBy.filter(Boolean).join(' ') })
+  const hasError = error !== undefined && error !== ''
+  const wiring = useField({ ...rest, help }, { describedBy: hasError ? errorId : undefined, onReset: weights.onReset })
   const actions = useSteadyActions({
     onType: weights.onType,
     onKey: (id, event) => {
@@ -130,15 +131,19 @@ export function WeightEditor(props: WeightEditorProps) {
     onLock: weights.onLock,
     onRest: weights.onRest,
   })
-  const getRowError = (id: string): string | undefined => {
+  const getProblem = (id: string): string | undefined => {
     const { text, value: weight } = cellAt(cells, id)
-    if (errors !== undefined && Object.hasOwn(errors, id)) return errors[id] || undefined
-    if (!reportedRows.has(id)) return undefined
     const { problem } = parseWeight(text, notation)
     const message =
       problem === 'ambiguous' ? labels.ambiguous(...getMeanings(text, notation)) : problem && labels.problem[problem]
     return getWeightError?.(weight) ?? message
   }
+  const getRowError = (id: string): string | undefined =>
+    errors !== undefined && Object.hasOwn(errors, id)
+      ? errors[id] || undefined
+      : reportedRows.has(id)
+        ? getProblem(id)
+        : undefined
   const getSavedText = (id: string): string | undefined => {
     if (savedValue === undefined) return undefined
     if (!Object.hasOwn(savedValue, id)) return labels.added
@@ -150,6 +155,10 @@ export function WeightEditor(props: WeightEditorProps) {
       {...rest}
       help={help}
       wiring={wiring}
+      onInvalid={(event) => {
+        rest.onInvalid?.(event)
+        if (isCheckedByForm(event.target)) weights.onReport()
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.defaultPrevented) return
@@ -179,6 +188,7 @@ export function WeightEditor(props: WeightEditorProps) {
                     text={cell.text}
                     value={cell.value}
                     error={getRowError(row.id)}
+                    problem={getProblem(row.id)}
                     savedText={getSavedText(row.id)}
                     isLocked={isLocked}
                     isFixed={isFixed}

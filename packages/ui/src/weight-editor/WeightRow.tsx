@@ -6,6 +6,7 @@ import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { AlertSign } from '../field/AlertSign'
 import { ControlBox, Message } from '../field/Field.styles'
+import { setProblem } from '../field/use-validity'
 import { Bar, Name, NameLine, Row, SavedText, Swatch, WeightInput } from './WeightRow.styles'
 
 /** Handlers of the rows. They are stable, so that a row renders only when its own props change. */
@@ -27,6 +28,8 @@ export interface WeightRowProps {
   /** The number of the text; `NaN` when it is not a number. */
   value: number
   error: string | undefined
+  /** What is wrong with the weight, shown or not; a native form is not submitted with it. */
+  problem: string | undefined
   /** How the weight differs from the saved one: "was 20". */
   savedText: string | undefined
   isLocked: boolean
@@ -67,6 +70,9 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
       >
         <WeightInput
           id={base}
+          ref={(input: HTMLInputElement | null) => {
+            if (input !== null) setProblem(input, props.problem ?? '')
+          }}
           name={props.inputName}
           type="text"
           role="spinbutton"

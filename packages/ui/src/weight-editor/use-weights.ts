@@ -74,7 +74,7 @@ export function useWeights(options: WeightOptions) {
     setDraft(cells)
     setNote('')
   }
-  const [lockedRows, setLockedRows] = useValue(
+  const [lockedRows, setLockedRows, restoreLocks] = useValue(
     options.lockedRows,
     options.defaultLockedRows,
     options.onLockedRowsChange,
@@ -137,6 +137,13 @@ export function useWeights(options: WeightOptions) {
     },
     evenSplit: () => applyShares(split, labels.evenSplit),
     scaleToWhole: () => applyShares(scaled, labels.scaleToWhole),
+    onReport: (): void => reportErrors(ids),
+    onReset: (): void => {
+      restoreLocks()
+      setReportedRows(new Set())
+      setNote('')
+      if (value === undefined) setDraft(toCells(ids, defaultValue, notation))
+    },
     onType: (id: string, text: string) => setCell(id, typedCell(text, notation), 'type'),
     onStep: (id: string, by: number) =>
       setCell(id, numberCell(stepWeight(cellAt(cells, id).value, by), notation), 'step'),

@@ -63,7 +63,7 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll }: C
   const changes = useChangesWithTexts(configs.length > 0 ? listChanges(configs) : NOTHING)
   return (
     <>
-      <form id={formId} hidden onSubmit={submit} />
+      <form id={formId} hidden noValidate onSubmit={submit} />
       <LeaveGuard changes={changes} onSave={saveAll} />
       {configs.length > 0 || changes.length > 0 ? (
         <UnsavedBar

@@ -30,7 +30,7 @@ const NONE: ReadonlySet<number> = new Set()
 /** Product licenses of the form around it, each with a checkbox and its short name in its color. */
 export function ProductChoice({ name, label, help, options }: ProductChoiceProps) {
   const { value, onChange, error } = useControlled<ReadonlySet<number>>(name, NONE)
-  const wiring = useField({ help, error }, {})
+  const wiring = useField({ help, error })
   const toggle = (id: number, isSelected: boolean): void =>
     onChange(new Set(isSelected ? [...value, id] : [...value].filter((one) => one !== id)))
   return (

@@ -39,7 +39,7 @@ export function SelectionField({
   const list = useRef<HTMLUListElement>(null)
   const keys = useTags(list, input, (place) => onChange(value.toSpliced(place, 1)))
   const transferFocus = useTransferRef(input)
-  const wiring = useField({ error }, {})
+  const wiring = useField({ error })
   const add = (): void => {
     const added = text.trim()
     setText('')

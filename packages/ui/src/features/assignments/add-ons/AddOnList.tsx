@@ -28,7 +28,7 @@ export interface AddOnListProps {
 
 /** One kind of product licenses: name, swatch, and the number of used seats. */
 export function AddOnList({ label, addOns, ...rest }: AddOnListProps) {
-  const wiring = useField({}, {})
+  const wiring = useField({})
   return (
     <FieldGroup wiring={wiring} label={label}>
       <List>

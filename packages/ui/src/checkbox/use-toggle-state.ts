@@ -1,17 +1,20 @@
 import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Sets the `indeterminate` property of a checkbox. HTML has no attribute for it and every click clears it, so it is written after each
- * render.
+ * Sets the state of a checkbox that React does not set. HTML has no attribute for `indeterminate` and every click clears it, so it is
+ * written after each render. A reset of the form restores the default state, so that of a controlled checkbox follows its caller.
  * @returns a ref for the input, which also fills the caller's ref
  */
-export function useIndeterminate(
+export function useToggleState(
   isIndeterminate: boolean,
+  isSelected: boolean | undefined,
   ref: Ref<HTMLInputElement> | undefined,
 ): RefCallback<HTMLInputElement> {
   const input = useRef<HTMLInputElement | null>(null)
   useLayoutEffect(() => {
-    if (input.current !== null) input.current.indeterminate = isIndeterminate
+    if (input.current === null) return
+    input.current.indeterminate = isIndeterminate
+    if (isSelected !== undefined) input.current.defaultChecked = isSelected
   })
   return useCallback(
     (element: HTMLInputElement | null) => {
