@@ -5,7 +5,7 @@ import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { AlertSign } from '../field/AlertSign'
 import { LabelText } from '../field/LabelText'
-import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
+import { type BaseFieldProps, omitFieldProps, useField } from '../field/use-field'
 import { Below, Label, Root } from './Checkbox.styles'
 import { ignoreChange, preventToggle } from './disabled-checkbox'
 import { useToggleState } from './use-toggle-state'
@@ -28,7 +28,7 @@ export interface ToggleProps
       | 'children'
       | 'onChange'
     >,
-    Omit<FieldProps, 'labelEnd'> {
+    BaseFieldProps {
   /** Its state. Controlled; omit it to leave the state to the component. */
   isSelected?: boolean
   /** The initial state of an uncontrolled one; `false` by default. */

@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useAnnouncedError, useAnnouncedText } from '../announcer/use-announced-text'
 import { useValidity } from './use-validity'
 
-/** Props that every field has. A component omits those without a meaning for it. */
-export interface FieldProps {
+/** Props that every field has. */
+export interface BaseFieldProps {
   /** Accessible name. */
   label: string
   /** How to fill it in; describes the field. */
@@ -20,10 +20,14 @@ export interface FieldProps {
   isReadOnly?: boolean
   /** Why it cannot be used, as a sentence. It stays focusable and readable, has a dashed border and shows the reason. */
   disabledReason?: string
-  /** At the end of the label's line: a link, or "Optional". */
-  labelEnd?: ReactNode
   /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
+}
+
+/** Props of a field whose label has a line of its own. */
+export interface FieldProps extends BaseFieldProps {
+  /** At the end of the label's line: a link, or "Optional". */
+  labelEnd?: ReactNode
 }
 
 /** What `useField` reads of the props of a component. */
@@ -75,26 +79,14 @@ export const getLabelId = (controlId: string): string => `${controlId}-label`
 export const isFixedField = ({ isReadOnly, disabledReason }: FieldInput): boolean =>
   isReadOnly === true || disabledReason !== undefined
 
-type RootProp = 'className' | 'style'
+type Omitted = keyof FieldProps | 'className' | 'style'
 
-const FIELD_PROPS: Readonly<Record<keyof FieldProps | RootProp, true>> = {
-  label: true,
-  help: true,
-  error: true,
-  note: true,
-  isRequired: true,
-  requiredError: true,
-  isReadOnly: true,
-  disabledReason: true,
-  labelEnd: true,
-  isLabelHidden: true,
-  className: true,
-  style: true,
-}
+const OMITTED =
+  /^(label|help|error|note|isRequired|requiredError|isReadOnly|disabledReason|labelEnd|isLabelHidden|className|style)$/
 
 /** The props of a component that are not those of every field or of its root, and reach its control. */
-export const omitFieldProps = <Props extends FieldInput>(props: Props): Omit<Props, keyof FieldProps | RootProp> =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(FIELD_PROPS, name))) as Props
+export const omitFieldProps = <Props extends FieldInput>(props: Props): Omit<Props, Omitted> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !OMITTED.test(name))) as Props
 
 /**
  * Wires a field once: the ids of its texts, what describes the control, its states, its announcements, and the native form around it.

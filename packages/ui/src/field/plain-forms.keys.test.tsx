@@ -1,0 +1,310 @@
+import type { ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Checkbox } from '../checkbox/Checkbox'
+import { CheckboxGroup } from '../checkbox-group/CheckboxGroup'
+import { ColorPicker } from '../color-picker/ColorPicker'
+import { COLOR_LABELS } from '../color-picker/color-labels'
+import { ComboBox } from '../combo-box/ComboBox'
+import { MultiComboBox } from '../combo-box/MultiComboBox'
+import { DatePicker } from '../date-picker/DatePicker'
+import { EmailTagInput } from '../email-tag-input/EmailTagInput'
+import { NumberField } from '../number-field/NumberField'
+import { RadioGroup } from '../radio-group/RadioGroup'
+import { Select } from '../select/Select'
+import { Slider } from '../slider/Slider'
+import { Switch } from '../switch/Switch'
+import { PasswordField } from '../text-field/PasswordField'
+import { TextArea } from '../text-field/TextArea'
+import { TextField } from '../text-field/TextField'
+import { WeightEditor } from '../weight-editor/WeightEditor'
+
+interface FieldCase {
+  /** The field with a default value. */
+  field: ReactElement
+  /** What a form submits of the field while it is untouched. */
+  untouched: string[]
+  /** Changes the value with the keyboard or the pointer. */
+  change: () => Promise<void>
+  /** What a form submits after that. */
+  changed: string[]
+  /** The field without a value, required; `change` gives it one. */
+  required?: ReactElement
+  /** What the form says while it has none. */
+  missing?: string
+  /** Types a text that is not a value. */
+  spoil?: () => Promise<void>
+  /** What the form says then. */
+  problem?: string
+}
+
+const OPTIONS = [
+  { value: 'a', label: 'Alpha' },
+  { value: 'b', label: 'Beta "B" 🏗' },
+]
+const ROWS = [
+  { id: 'a', name: 'Alpha' },
+  { id: 'b', name: 'Beta' },
+]
+const own = { name: 'field', label: 'Field' } as const
+
+const fill = (text: string) => () => userEvent.fill(page.getByLabelText(/^Field\*?$/), text)
+const type = (role: 'textbox' | 'combobox' | 'spinbutton', name: string, keys: string) => async () => {
+  await userEvent.clear(page.getByRole(role, { name }))
+  await userEvent.type(page.getByRole(role, { name }), keys)
+}
+const press = (role: 'checkbox' | 'radio' | 'switch', name: string) => async () => {
+  page.getByRole(role, { name }).element().focus()
+  await userEvent.keyboard(' ')
+}
+
+const FILL_IN = 'Fill in this field.'
+const CHOOSE = 'Choose an option.'
+
+/** Every field of the library, by its entry point. A rule of the repository finds one that is missing. */
+const CASES: Record<string, FieldCase> = {
+  'text-field': {
+    field: <TextField {...own} defaultValue="old" />,
+    untouched: ['old'],
+    change: fill('new'),
+    changed: ['new'],
+    required: <TextField {...own} isRequired requiredError="Enter the name." />,
+    missing: 'Enter the name.',
+  },
+  'password-field': {
+    field: <PasswordField {...own} defaultValue="old" />,
+    untouched: ['old'],
+    change: fill('new'),
+    changed: ['new'],
+    required: <PasswordField {...own} isRequired />,
+    missing: FILL_IN,
+  },
+  'text-area': {
+    field: <TextArea {...own} defaultValue="old" />,
+    untouched: ['old'],
+    change: fill('new'),
+    changed: ['new'],
+    required: <TextArea {...own} isRequired />,
+    missing: FILL_IN,
+  },
+  'number-field': {
+    field: <NumberField {...own} defaultValue={5} />,
+    untouched: ['5'],
+    change: fill('7'),
+    changed: ['7'],
+    required: <NumberField {...own} isRequired />,
+    missing: FILL_IN,
+    spoil: fill('abc'),
+    problem: 'Enter a number, such as 12.5.',
+  },
+  'date-picker': {
+    field: <DatePicker {...own} defaultValue="2026-02-03" />,
+    untouched: ['2026-02-03'],
+    change: fill('4 Feb 2026'),
+    changed: ['2026-02-04'],
+    required: <DatePicker {...own} isRequired />,
+    missing: FILL_IN,
+    spoil: fill('xyz'),
+    problem: 'Enter a date, such as 23 Feb 2026.',
+  },
+  select: {
+    field: <Select {...own} options={OPTIONS} defaultValue="a" />,
+    untouched: ['a'],
+    change: () => userEvent.selectOptions(page.getByRole('combobox', { name: 'Field' }), 'b'),
+    changed: ['b'],
+    required: <Select {...own} options={OPTIONS} placeholder="Select one" isRequired />,
+    missing: CHOOSE,
+  },
+  checkbox: {
+    field: <Checkbox {...own} defaultSelected />,
+    untouched: ['on'],
+    change: press('checkbox', 'Field'),
+    changed: [],
+    required: <Checkbox {...own} isRequired />,
+    missing: 'Check this box.',
+  },
+  switch: {
+    field: <Switch {...own} value="yes" defaultSelected />,
+    untouched: ['yes'],
+    change: press('switch', 'Field'),
+    changed: [],
+    required: <Switch {...own} isRequired />,
+    missing: 'Turn this on.',
+  },
+  'radio-group': {
+    field: <RadioGroup {...own} options={OPTIONS} defaultValue="a" />,
+    untouched: ['a'],
+    change: press('radio', 'Beta "B" 🏗'),
+    changed: ['b'],
+    required: <RadioGroup {...own} options={OPTIONS} isRequired />,
+    missing: CHOOSE,
+  },
+  'checkbox-group': {
+    field: <CheckboxGroup {...own} options={OPTIONS} defaultValue={['a']} hasSelectAll />,
+    untouched: ['a'],
+    change: press('checkbox', 'Beta "B" 🏗'),
+    changed: ['a', 'b'],
+    required: <CheckboxGroup {...own} options={OPTIONS} isRequired />,
+    missing: 'Choose at least 1.',
+  },
+  slider: {
+    field: <Slider {...own} defaultValue={40} />,
+    untouched: ['40'],
+    change: type('spinbutton', 'Field', '60'),
+    changed: ['60'],
+    required: <Slider {...own} defaultValue={null} isRequired />,
+    missing: 'Enter a number from 0 to 100.',
+    spoil: type('spinbutton', 'Field', 'abc'),
+    problem: 'Enter a number, such as 12.5.',
+  },
+  'color-picker': {
+    field: <ColorPicker {...own} defaultValue="#FF0000" />,
+    untouched: ['#FF0000'],
+    change: type('textbox', 'Field, hex', '#00ff00'),
+    changed: ['#00FF00'],
+    required: <ColorPicker {...own} isRequired />,
+    missing: FILL_IN,
+    spoil: type('textbox', 'Field, hex', 'zzz'),
+    problem: COLOR_LABELS.unreadable,
+  },
+  'combo-box': {
+    field: <ComboBox {...own} options={OPTIONS} defaultValue="a" />,
+    untouched: ['a'],
+    change: type('combobox', 'Field', 'Beta{Enter}'),
+    changed: ['b'],
+    required: <ComboBox {...own} options={OPTIONS} isRequired />,
+    missing: CHOOSE,
+  },
+  'multi-combo-box': {
+    field: <MultiComboBox {...own} options={OPTIONS} defaultValue={['a']} />,
+    untouched: ['a'],
+    change: type('combobox', 'Field', 'Beta{Enter}{Escape}'),
+    changed: ['a', 'b'],
+    required: <MultiComboBox {...own} options={OPTIONS} isRequired />,
+    missing: CHOOSE,
+  },
+  'email-tag-input': {
+    field: <EmailTagInput {...own} defaultValue={['a@works.example']} />,
+    untouched: ['a@works.example'],
+    change: type('textbox', 'Field', 'b@works.example{Enter}'),
+    changed: ['a@works.example', 'b@works.example'],
+    required: <EmailTagInput {...own} isRequired />,
+    missing: FILL_IN,
+    // Typed and not yet a tag.
+    spoil: type('textbox', 'Field', 'nonsense'),
+    problem: 'Not an email address.',
+  },
+  'weight-editor': {
+    field: <WeightEditor {...own} rows={ROWS} defaultValue={{ a: 60, b: 40 }} />,
+    untouched: ['60', '40'],
+    change: type('spinbutton', 'Alpha', '50'),
+    changed: ['50', '40'],
+    spoil: type('spinbutton', 'Alpha', 'abc'),
+    problem: 'Enter a number, such as 12.5.',
+  },
+}
+
+let root: Root
+let submitted: string[][] = []
+
+const form = (): HTMLFormElement => document.forms[0] as HTMLFormElement
+const valuesOf = (data: FormData): string[] =>
+  [...data].filter(([name]) => /^field(\.|$)/.test(name)).map(([, value]) => String(value))
+const read = (): string[] => valuesOf(new FormData(form()))
+const render = async (field: ReactElement): Promise<void> => {
+  root.render(
+    <form
+      action={async (data: FormData) => {
+        submitted.push(valuesOf(data))
+      }}
+    >
+      {field}
+      <button type="submit">Send</button>
+    </form>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeVisible()
+}
+const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
+
+beforeEach(() => {
+  submitted = []
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+describe('a field in a form without React state', () => {
+  it.each(Object.entries(CASES))('%s submits its default value, and the changed one', async (_entry, one) => {
+    await render(one.field)
+    expect(read()).toEqual(one.untouched)
+    await one.change()
+    expect(read()).toEqual(one.changed)
+    await send()
+    await expect.poll(() => submitted).toEqual([one.changed])
+  })
+
+  it.each(Object.entries(CASES))('%s returns to its default value with the form', async (_entry, one) => {
+    await render(one.field)
+    await one.change()
+    form().reset()
+    await expect.poll(read).toEqual(one.untouched)
+    // It still works after that, and React resets the form when its action is done.
+    await one.change()
+    expect(read()).toEqual(one.changed)
+    await send()
+    await expect.poll(() => submitted).toEqual([one.changed])
+    await expect.poll(read).toEqual(one.untouched)
+  })
+
+  const required = Object.entries(CASES).flatMap(([entry, { required: field, missing, change }]) =>
+    field === undefined || missing === undefined ? [] : [{ entry, field, missing, change }],
+  )
+  it.each(required)('$entry blocks the submit while it is required and empty', async (one) => {
+    await render(one.field)
+    expect(page.getByText(one.missing).elements()).toEqual([])
+    await send()
+    await expect.element(page.getByText(one.missing)).toBeVisible()
+    const control = document.activeElement as HTMLInputElement
+    expect(control.form).toBe(form())
+    expect(control.validationMessage).toBe(one.missing)
+    expect(form().checkValidity()).toBe(false)
+    expect(submitted).toEqual([])
+    await one.change()
+    await expect.poll(() => page.getByText(one.missing).elements()).toEqual([])
+    await send()
+    await expect.poll(() => submitted.length).toBe(1)
+    // The form is empty again, without an error until the next submit.
+    await expect.poll(() => form().checkValidity()).toBe(false)
+  })
+
+  it.each(required)('$entry forgets the error of a blocked submit when the form is reset', async (one) => {
+    await render(one.field)
+    await send()
+    await expect.element(page.getByText(one.missing)).toBeVisible()
+    form().reset()
+    await expect.poll(() => page.getByText(one.missing).elements()).toEqual([])
+  })
+
+  const spoiled = Object.entries(CASES).flatMap(([entry, { field, spoil, problem }]) =>
+    spoil === undefined || problem === undefined ? [] : [{ entry, field, spoil, problem }],
+  )
+  it.each(spoiled)('$entry blocks the submit of a text that is no value', async (one) => {
+    await render(one.field)
+    expect(form().checkValidity()).toBe(true)
+    await one.spoil()
+    await send()
+    await expect.element(page.getByText(one.problem).first()).toBeVisible()
+    await expect.poll(() => form().checkValidity()).toBe(false)
+    const invalid = [...form().elements].find((element) => element.matches(':invalid:not(fieldset)'))
+    expect((invalid as HTMLInputElement).validationMessage).toBe(one.problem)
+    expect(invalid?.getAttribute('aria-invalid')).toBe('true')
+    expect(submitted).toEqual([])
+    form().reset()
+    await expect.poll(() => form().checkValidity()).toBe(true)
+  })
+})
