@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { preventToggle } from '../checkbox/disabled-checkbox'
+import { parseColor } from './color'
 import { Custom, Native } from './ColorPicker.styles'
 
 /** Props of CustomColor. */
@@ -19,7 +20,7 @@ export interface CustomColorProps {
 }
 
 /** A native picker always has a color. This one is only visible while the native picker is open. */
-const BLACK = '#000000'
+const BLACK = parseColor('000') ?? ''
 
 /**
  * The native color picker, drawn as a button. Without a color it is a button, because a native picker has a value always: assistive technology
