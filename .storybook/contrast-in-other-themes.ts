@@ -2,7 +2,7 @@
 // checked again in the other themes: by axe, for every text whose contrast cannot be computed from its own colors.
 import axe from 'axe-core'
 import { contrastRatio } from '../packages/ui/src/tokens/contrast'
-import { THEMES } from '../packages/ui/src/tokens/ThemeStyles'
+import { THEMES } from '../packages/ui/src/tokens/themes'
 import { applyTheme, type Choices } from './document'
 
 /** Minimum contrast of text of any size (WCAG 1.4.3). */

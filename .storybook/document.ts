@@ -1,5 +1,5 @@
 // Applies the choices in the toolbar to the root element, as the portal applies those of the user.
-import { THEMES, type ThemeName } from '../packages/ui/src/tokens/ThemeStyles'
+import { THEMES, type ThemeName } from '../packages/ui/src/tokens/themes'
 
 /** The toolbar's choices. */
 export interface Choices {

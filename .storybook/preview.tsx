@@ -159,7 +159,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Overview', 'Colors', 'Type', 'Space and shape', 'Icons', 'Themes', 'Language', 'Content guide'],
+          ['Overview', 'Colors', 'Type', 'Space and shape', 'Icons', 'Themes', 'Branding', 'Language', 'Content guide'],
           'Components',
           'Patterns',
           'Screens',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CONTRAST_PAIRS, contrastRatio } from '../tokens/contrast'
-import { THEMES } from '../tokens/ThemeStyles'
-import { PALETTES, type Palette } from '../tokens/themes'
+import { PALETTES, type Palette, THEMES } from '../tokens/themes'
 import { token } from '../tokens/tokens'
 import { Chip, Chips, Columns, Scroll, Section, Sheet, Table } from './Sheet.styles'
 
@@ -60,7 +59,7 @@ export const InEveryTheme: Story = {
               {ROLES.map((role) => (
                 <Chip key={role}>
                   <i aria-hidden="true" style={{ background: token(role) }} />
-                  <code>{role}</code>
+                  <code>--sw-{role}</code>
                   <small>{PALETTES[theme][role]}</small>
                 </Chip>
               ))}

@@ -6,7 +6,7 @@ import { Button } from '../button/Button'
 import { Checkbox } from '../checkbox/Checkbox'
 import { Note } from '../note/Note'
 import { TextField } from '../text-field/TextField'
-import { THEMES } from '../tokens/ThemeStyles'
+import { THEMES } from '../tokens/themes'
 import { Columns, Row, Section, Sheet } from './Sheet.styles'
 
 const meta = {

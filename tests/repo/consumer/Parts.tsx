@@ -1,0 +1,25 @@
+'use client'
+
+import { Button } from '@sitewright/ui/button'
+import { DatePicker } from '@sitewright/ui/date-picker'
+import { maplibreEngine } from '@sitewright/ui/maplibre-engine'
+import { PhaseBoard } from '@sitewright/ui/phase-board'
+import { SiteMap } from '@sitewright/ui/site-map'
+import { TreeCheckbox } from '@sitewright/ui/tree-checkbox'
+import { WeightEditor } from '@sitewright/ui/weight-editor'
+
+/** Some components, and a map that draws. */
+export function Parts() {
+  return (
+    <>
+      <Button disabledReason="Nothing to save">Save</Button>
+      <DatePicker label="Due" />
+      <TreeCheckbox label="Projects" nodes={[{ id: 1, name: 'North' }]} />
+      <WeightEditor label="Weights" rows={[{ id: 'a', name: 'Alpha' }]} />
+      <PhaseBoard label="Work" defaultValue={[{ id: 'a', name: 'Build', items: [{ id: 'w', name: 'Weld' }] }]} />
+      <div style={{ height: 400, display: 'grid' }}>
+        <SiteMap label="Map" engines={{ maplibre: maplibreEngine }} />
+      </div>
+    </>
+  )
+}
