@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../checkbox/Checkbox'
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup'
 import { ColorPicker } from '../color-picker/ColorPicker'
-import { COLOR_LABELS } from '../color-picker/color-labels'
 import { ComboBox } from '../combo-box/ComboBox'
 import { MultiComboBox } from '../combo-box/MultiComboBox'
 import { DatePicker } from '../date-picker/DatePicker'
@@ -166,7 +165,7 @@ const CASES: Record<string, FieldCase> = {
     required: <ColorPicker {...own} isRequired />,
     missing: FILL_IN,
     spoil: type('textbox', 'Field, hex', 'zzz'),
-    problem: COLOR_LABELS.unreadable,
+    problem: 'Enter a color in hex, such as #4682B4.',
   },
   'combo-box': {
     field: <ComboBox {...own} options={OPTIONS} defaultValue="a" />,
