@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../checkbox/Checkbox'
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup'
 import { ColorPicker } from '../color-picker/ColorPicker'
+import { COLOR_LABELS, type ColorLabels, EXAMPLE_COLOR } from '../color-picker/color-labels'
 import { ComboBox } from '../combo-box/ComboBox'
 import { MultiComboBox } from '../combo-box/MultiComboBox'
 import { DatePicker } from '../date-picker/DatePicker'
@@ -18,6 +19,7 @@ import { PasswordField } from '../text-field/PasswordField'
 import { TextArea } from '../text-field/TextArea'
 import { TextField } from '../text-field/TextField'
 import { WeightEditor } from '../weight-editor/WeightEditor'
+import { getEnglish } from '../locale/english'
 
 interface FieldCase {
   /** The field with a default value. */
@@ -165,7 +167,7 @@ const CASES: Record<string, FieldCase> = {
     required: <ColorPicker {...own} isRequired />,
     missing: FILL_IN,
     spoil: type('textbox', 'Field, hex', 'zzz'),
-    problem: 'Enter a color in hex, such as #4682B4.',
+    problem: getEnglish<ColorLabels>(COLOR_LABELS).unreadable(EXAMPLE_COLOR),
   },
   'combo-box': {
     field: <ComboBox {...own} options={OPTIONS} defaultValue="a" />,

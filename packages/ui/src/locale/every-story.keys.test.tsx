@@ -160,9 +160,9 @@ describe('German', () => {
     const wrong = [...english].flatMap(([name, texts]) => {
       const own = new Map(listTexts(german[name as keyof typeof german]))
       return [...listTexts(texts)].flatMap(([path, text]) => {
-        const known = new Set([...getPlaceholders(text), 'count'])
+        const known = new Set([...getPlaceholders(text), '{count}'])
         const unknown = getPlaceholders(own.get(path) ?? '').filter((placeholder) => !known.has(placeholder))
-        return unknown.map((placeholder) => `${name}.${path}: {${placeholder}}`)
+        return unknown.map((placeholder) => `${name}.${path}: ${placeholder}`)
       })
     })
     expect(wrong).toEqual([])

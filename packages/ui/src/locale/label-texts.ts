@@ -37,42 +37,40 @@ export type CompleteTexts<Labels> = {
 type Values = readonly (string | number)[]
 type Texts = Readonly<Record<string, unknown>>
 
-const PLACEHOLDER = /\{(\w+)\}/g
+const PLACEHOLDER = /\{\w+\}/g
 
 const isRecord = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 const isPlural = (value: unknown): value is PluralText => isRecord(value) && typeof value['other'] === 'string'
 
-/** The placeholders of a text, in the order of their first appearance. */
-export function getPlaceholders(text: string | PluralText): string[] {
-  const template = typeof text === 'string' ? text : text.other
-  return [...new Set(Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name))]
-}
+/** The placeholders of a text with their braces, in the order of their first appearance. */
+export const getPlaceholders = (text: string | PluralText): string[] => [
+  ...new Set((typeof text === 'string' ? text : text.other).match(PLACEHOLDER)),
+]
 
 function fill(text: string | PluralText, names: readonly string[], values: Values, formats: Formats): string {
-  const count = values[names.indexOf('count')] ?? values.find((value) => typeof value === 'number')
+  const count = values[names.indexOf('{count}')] ?? values.find((value) => typeof value === 'number')
   const template =
     typeof text === 'string' ? text : (typeof count === 'number' && text[formats.pluralForm(count)]) || text.other
-  return template.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
-    const value = values[names.indexOf(name)] ?? placeholder
+  return template.replaceAll(PLACEHOLDER, (name) => {
+    const value = values[names.indexOf(name)] ?? name
     return typeof value === 'number' ? formats.number(value) : value
   })
 }
 
-function resolveText(english: unknown, text: unknown, base: unknown, formats: Formats): unknown {
-  if (text === undefined) return base
-  if (typeof english === 'string' || isPlural(english)) {
-    if (typeof text !== 'string' && !isPlural(text)) return text
-    const names = getPlaceholders(english)
-    return names.length === 0 ? text : (...values: Values) => fill(text, names, values, formats)
+/**
+ * Puts a text, or a tree of texts, over a resolved one. A text with values becomes a function of these values. A missing text is that of
+ * `base`.
+ */
+export function resolveTexts(english: unknown, texts: unknown, base: unknown, formats: Formats): unknown {
+  if (texts === undefined) return base
+  if (isPlural(texts) || !isRecord(texts)) {
+    const isText = typeof texts !== 'function' && (typeof english === 'string' || isPlural(english))
+    const names = isText ? getPlaceholders(english) : []
+    return names.length > 0 ? (...values: Values) => fill(texts as string, names, values, formats) : texts
   }
-  return isRecord(english) && isRecord(text) ? resolveTexts(english, text, isRecord(base) ? base : {}, formats) : text
-}
-
-/** Puts texts over resolved ones. A text with values becomes a function of these values. */
-export function resolveTexts(english: Texts, texts: Texts, base: Texts, formats: Formats): Texts {
-  const resolved: Record<string, unknown> = { ...base }
-  for (const [name, text] of Object.entries(texts)) {
-    resolved[name] = resolveText(english[name], text, base[name], formats)
+  const resolved: Record<string, unknown> = { ...(base as Texts | undefined) }
+  for (const name of Object.keys(texts)) {
+    resolved[name] = resolveTexts((english as Texts | undefined)?.[name], texts[name], resolved[name], formats)
   }
   return resolved
 }

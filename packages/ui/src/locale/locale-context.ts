@@ -27,7 +27,7 @@ export function createLanguage(locale: string, messages: Messages): Language {
     getLabels: (name, english) => {
       let labels = resolved.get(name)
       if (labels === undefined) {
-        labels = resolveTexts(english, messages[name] ?? {}, resolveTexts(english, english, {}, formats), formats)
+        labels = resolveTexts(english, messages[name], resolveTexts(english, english, undefined, formats), formats)
         resolved.set(name, labels)
       }
       // The texts have the shape of the labels; templates and plural forms became functions.
@@ -54,10 +54,7 @@ export function useLabels<Name extends keyof ComponentLabels>(
   const language = useLanguage()
   const base = language.getLabels(name, english)
   return useMemo(
-    () =>
-      labels === undefined
-        ? base
-        : ({ ...resolveTexts(english, labels, { ...base }, language.formats) } as ComponentLabels[Name]),
+    () => resolveTexts(english, labels, base, language.formats) as ComponentLabels[Name],
     [labels, base, english, language],
   )
 }

@@ -45,7 +45,7 @@ export function createPseudoLanguage(): Language {
     getLabels: <Name extends keyof ComponentLabels>(name: Name, english: CompleteTexts<ComponentLabels[Name]>) => {
       let labels = resolved.get(name)
       if (labels === undefined) {
-        labels = resolveTexts(english, pseudoTexts(english), {}, formats)
+        labels = resolveTexts(english, pseudoTexts(english), undefined, formats)
         resolved.set(name, labels)
       }
       return labels as ComponentLabels[Name]
