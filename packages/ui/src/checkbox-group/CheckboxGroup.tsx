@@ -94,7 +94,7 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
     problem,
     isProblemShown: isChanged,
     isEmpty: selected.length === 0,
-    missing: labels.tooFew(1),
+    missing: { text: labels.tooFew(1) },
     isGroup: true,
     onReset: () => {
       restore()

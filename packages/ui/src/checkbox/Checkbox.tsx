@@ -11,5 +11,5 @@ export interface CheckboxProps extends ToggleProps {
 
 /** On, off or in between. Exposes `checkbox` (checked, unchecked or mixed), named by its label. Space toggles it. */
 export function Checkbox(props: CheckboxProps) {
-  return <ToggleField {...props} missing="Check this box." input={(input) => <Input {...input} />} />
+  return <ToggleField {...props} missing="check" input={(input) => <Input {...input} />} />
 }

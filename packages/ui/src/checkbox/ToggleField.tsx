@@ -41,7 +41,7 @@ export interface ToggleProps
 export interface ToggleFieldProps extends ToggleProps {
   isIndeterminate?: boolean
   /** The error of a required one that is off. */
-  missing: string
+  missing: 'check' | 'turnOn'
   /** Draws the native checkbox. */
   input: (props: Input) => ReactNode
   /** After the label. */

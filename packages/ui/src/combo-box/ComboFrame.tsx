@@ -112,7 +112,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const isRefused = isUnanswered && typed === refused
   const field = useField(isRefused ? { ...props, error: labels.unfinished } : props, {
     isEmpty: chosen.size === 0,
-    missing: 'Choose an option.',
+    missing: 'choose',
     onReset: () => {
       combo.close()
       onReset()

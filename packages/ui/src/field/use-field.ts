@@ -1,5 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useAnnouncedError, useAnnouncedText } from '../announcer/use-announced-text'
+import type { CompleteTexts } from '../locale/label-texts'
+import { useLabels } from '../locale/locale-context'
 import { useValidity } from './use-validity'
 
 /** Props that every field has. */
@@ -46,8 +48,8 @@ export interface FieldState {
   isProblemShown?: boolean
   /** Whether there is no value. `undefined` if only the browser knows it. */
   isEmpty?: boolean
-  /** The error of an empty required field without a `requiredError`; "Fill in this field." by default. */
-  missing?: string
+  /** The error of an empty required field without a `requiredError`: one of the labels, `fill` by default, or a text of its own. */
+  missing?: keyof FieldLabels | { text: string }
   /** Restores the default value of an uncontrolled field when the form around it is reset. */
   onReset?: () => void
   /** Ids of other elements that describe the control. */
@@ -56,6 +58,25 @@ export interface FieldState {
   isGroup?: boolean
   /** The control announces its errors itself. */
   hasOwnStatus?: boolean
+}
+
+/** Texts of every field: the error of an empty required one in a native form. */
+export interface FieldLabels {
+  /** For a field to type in: "Fill in this field." */
+  fill: string
+  /** For options: "Choose an option." */
+  choose: string
+  /** For a checkbox: "Check this box." */
+  check: string
+  /** For a switch: "Turn this on." */
+  turnOn: string
+}
+
+const LABELS: CompleteTexts<FieldLabels> = {
+  fill: 'Fill in this field.',
+  choose: 'Choose an option.',
+  check: 'Check this box.',
+  turnOn: 'Turn this on.',
 }
 
 /** The ids and states that connect a control to its texts. */
@@ -96,13 +117,14 @@ export const omitFieldProps = <Props extends FieldInput>(props: Props): Omit<Pro
  */
 export function useField(input: FieldInput, state: FieldState = {}) {
   const { label = '', help, note, disabledReason, isReadOnly, labelEnd, isLabelHidden, className, style } = input
-  const { isEmpty, missing = 'Fill in this field.' } = state
+  const { isEmpty, missing = 'fill' } = state
+  const labels = useLabels('Field', LABELS, undefined)
   const ownId = useId()
   const controlId = input.id ?? ownId
   const isFixed = isFixedField(input)
   const isRequired = input.isRequired === true && isReadOnly !== true
   const isMissing = isRequired && !isFixed && isEmpty === true
-  const requiredError = input.requiredError ?? missing
+  const requiredError = input.requiredError ?? (typeof missing === 'string' ? labels[missing] : missing.text)
   const problem = isFixed ? undefined : (state.problem ?? (isMissing ? requiredError : undefined))
   const { nativeError, handlers } = useValidity(controlId, {
     problem: isEmpty === undefined ? state.problem : (problem ?? ''),

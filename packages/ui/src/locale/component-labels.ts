@@ -19,6 +19,7 @@ import type { DownloadButtonLabels } from '../download-button/DownloadButton'
 import type { EditableTableLabels } from '../editable-table/table-context'
 import type { EmailTagLabels } from '../email-tag-input/email-tag-labels'
 import type { FaultSummaryLabels } from '../fault-summary/FaultSummary'
+import type { FieldLabels } from '../field/use-field'
 import type { FormLabels } from '../form/form-labels'
 import type { JsonPanelLabels } from '../json-panel/json-panel-labels'
 import type { KeyValueListLabels } from '../key-value/KeyValueList'
@@ -81,6 +82,7 @@ export interface ComponentLabels {
   EditableTable: EditableTableLabels
   EmailTagInput: EmailTagLabels
   FaultSummary: FaultSummaryLabels
+  Field: FieldLabels
   Form: FormLabels
   JsonPanel: JsonPanelLabels
   KeyCap: KeyCapLabels

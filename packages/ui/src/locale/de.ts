@@ -247,6 +247,12 @@ export const german: CompleteMessages = {
     failure: 'Die Vorschläge konnten nicht geladen werden.',
   },
   FaultSummary: { fixed: 'Korrigiert:' },
+  Field: {
+    fill: 'Füllen Sie dieses Feld aus.',
+    choose: 'Wählen Sie eine Option aus.',
+    check: 'Setzen Sie dieses Häkchen.',
+    turnOn: 'Schalten Sie dies ein.',
+  },
   Form: {
     summaryTitle: 'Prüfen Sie diese Felder',
     allFixed: 'Alles korrigiert. Sie können das Formular erneut absenden.',

@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   const ownName = useId()
   const [selected, setSelected, onReset] = useValue<Value | null>(value, defaultValue, undefined)
   const isEmpty = selected === null
-  const field = useField(props, { isEmpty, missing: 'Choose an option.', isGroup: true, onReset })
+  const field = useField(props, { isEmpty, missing: 'choose', isGroup: true, onReset })
   return (
     <FieldGroup
       {...rest}

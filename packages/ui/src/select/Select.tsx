@@ -67,7 +67,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     ...rest
   } = omitFieldProps<SelectProps<Value>>(props)
   const { label, help, note } = props
-  const field = useField(props, { missing: 'Choose an option.' })
+  const field = useField(props, { missing: 'choose' })
   useLayoutEffect(() => {
     if (rest.value === undefined) return
     // A reset of the form selects the default options. A controlled select keeps the value of its caller.

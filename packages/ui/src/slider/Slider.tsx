@@ -73,7 +73,7 @@ export function Slider(props: SliderProps) {
     problem: isRejected ? getSliderError(number.text, number.value, range, labels, number.notation) : undefined,
     isProblemShown: number.hasLeft,
     isEmpty: number.value === null,
-    missing: labels.empty(formatPlain(min, number.notation), formatPlain(max, number.notation)),
+    missing: { text: labels.empty(formatPlain(min, number.notation), formatPlain(max, number.notation)) },
     onReset,
   })
   const share: CSSProperties & Record<'--slider-share', number> = { '--slider-share': getShare(thumb, range) }

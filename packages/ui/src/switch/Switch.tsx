@@ -33,7 +33,7 @@ export function Switch(props: SwitchProps) {
   return (
     <ToggleField
       {...rest}
-      missing="Turn this on."
+      missing="turnOn"
       input={(input) => (
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
         <Input {...input} role="switch" aria-busy={isBusy || undefined} />
