@@ -26,7 +26,7 @@ const meta = {
 **Not for** more options (\`Select\`, \`ComboBox\`) or for a state that is on or off (\`Switch\`, \`Checkbox\`).
 
 **Role and name**: \`radiogroup\`, named by its label, described by error and help. Each option is a \`radio\`, described by its own line.
-A disabled option is focusable and shows its reason. \`isRequired\` sets \`aria-required\`; the form validates.
+A disabled option is focusable and shows its reason. A native form is not submitted while a group with \`isRequired\` has no selection.
 
 | Key | Does |
 | --- | --- |

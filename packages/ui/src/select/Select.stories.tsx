@@ -25,7 +25,7 @@ toolbar, where the label is inside the outline.
 
 **Disabled options** stay in the list, with their reason after the label: a native list cannot show it in another way.
 
-**Required**: \`isRequired\` sets \`aria-required\`. Validate in the form, so that its error appears at the field instead of the browser's bubble.
+**Required**: a native form is not submitted while a field with \`isRequired\` is empty; the field shows \`requiredError\`. A form with \`noValidate\`, such as \`Form\`, validates itself.
 
 **Role and name**: \`combobox\`, named by its label, described by error and help.
 

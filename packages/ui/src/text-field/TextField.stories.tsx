@@ -27,7 +27,7 @@ and \`ref\` reach the \`<input>\`.
 (\`Select\`). Use \`isReadOnly\` for a value that is never editable here, and \`disabledReason\` for one that is not editable now; both can
 be focused and copied. Mark optional fields with \`labelEnd\`.
 
-**Required**: \`isRequired\` sets \`aria-required\`. Validate in the form, so that its error appears at the field instead of the browser's bubble.
+**Required**: a native form is not submitted while a field with \`isRequired\` is empty; the field shows \`requiredError\`. A form with \`noValidate\`, such as \`Form\`, validates itself.
 
 **Role and name**: \`textbox\`, or the role of its \`type\`; named by the label; described by error, note and help, in this order.
 
