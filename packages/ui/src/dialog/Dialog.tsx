@@ -10,6 +10,7 @@ import { useOverflow } from '../overflow/use-overflow'
 import { undoKey } from '../undo/use-undo-history'
 import { Body, Content, Foot, Head, KeyBoundary, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { DIALOG_LABELS, type DialogLabels } from './dialog-labels'
+import { useHasControl } from '../focus/use-has-control'
 import { useReturnFocus } from '../focus/use-return-focus'
 import type { LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
@@ -88,6 +89,7 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
   const panel = useRef<HTMLElement>(null)
   useDockHeight(panel, SHEET_QUERY, MAX_DOCKED_SHARE)
   const { isOverflowing, content } = useOverflow('block')
+  const { hasControl, container: body } = useHasControl()
   useReturnFocus()
   return (
     <Panel
@@ -109,8 +111,11 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
           />
         )}
       </Head>
-      {/* A tab stop, because the keyboard could not scroll content without controls otherwise. */}
-      <Body tabIndex={isOverflowing ? 0 : undefined}>
+      {/* A tab stop, because the keyboard could not scroll content without controls otherwise. It has the name of the dialog. */}
+      <Body
+        ref={body}
+        {...(isOverflowing && !hasControl && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+      >
         <Content ref={content} id={`${id}-content`}>
           {children}
         </Content>

@@ -15,7 +15,8 @@ function focusByScript(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+/** What Tab can reach. */
+export const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /** Focuses the first focusable element of the page outside `leaving`. */
 function focusFirst(leaving: Element | null): void {

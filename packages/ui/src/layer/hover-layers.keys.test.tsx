@@ -5,10 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import { Button, IconButton } from '../button/Button'
 import { ComboBox } from '../combo-box/ComboBox'
 import { Dialog } from '../dialog/Dialog'
+import { ThemeStyles } from '../tokens/ThemeStyles'
 import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { Tooltip } from '../tooltip/Tooltip'
-import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 
 let root: Root
 beforeEach(() => {
@@ -20,8 +20,6 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
 })
-
-const LOCKED = [{ id: 'a', name: 'Administrator', disabledReason: 'You cannot grant this role.' }]
 
 /** A cell that cuts off its text. */
 function CutText() {
@@ -36,7 +34,7 @@ function CutText() {
   )
 }
 
-/** All that opens on hover. The pointer goes to `[data-hover]`, or to the first match of the selector. */
+/** What opens on hover, and where the pointer goes. */
 const LAYERS: [name: string, content: ReactNode, selector: string][] = [
   [
     'the reason of a button',
@@ -61,17 +59,13 @@ const LAYERS: [name: string, content: ReactNode, selector: string][] = [
     'button',
   ],
   ['a text that is cut off', <CutText key="e" />, '[data-hover]'],
-  [
-    'the reason of a tree row',
-    <TreeCheckbox key="f" label="Roles" nodes={LOCKED} />,
-    '[role="treeitem"] :has(> [popover])',
-  ],
 ]
 
 function Page({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(true)
   return (
     <Dialog isOpen={isOpen} title="Users" onClose={() => setOpen(false)}>
+      <ThemeStyles />
       <div style={{ padding: 60 }}>{children}</div>
       <input aria-label="Elsewhere" />
     </Dialog>

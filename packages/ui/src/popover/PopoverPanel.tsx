@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components'
 import { IconButton } from '../button/Button'
+import { useHasControl } from '../focus/use-has-control'
 import { useReturnFocus } from '../focus/use-return-focus'
 import { PageLanguage } from '../layer/PageLanguage'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
@@ -39,6 +40,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
   const titleId = useId()
   const { isOverflowing, content } = useOverflow('block')
   const onPressInside = usePressOutside(button, onClose)
+  const { hasControl, container: body } = useHasControl()
   useReturnFocus()
   useAnchorLoss(button, onClose)
   return (
@@ -61,7 +63,11 @@ export function PopoverPanel(props: PopoverPanelProps) {
         <TabExit tabIndex={0} onFocus={onClose} />
         <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
           {/* A tab stop, so that the keyboard can scroll content without a control. */}
-          <Body tabIndex={isOverflowing ? 0 : undefined} data-size={size}>
+          <Body
+            ref={body}
+            {...(isOverflowing && !hasControl && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+            data-size={size}
+          >
             <div ref={content}>
               {size === 'full' ? (
                 <Head>

@@ -60,11 +60,11 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
       aria-orientation={orientation}
     >
       <GroupItems data-orientation={orientation}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <RadioOption
             key={option.value}
             {...option}
-            id={`${field.controlId}-${option.value}`}
+            id={`${field.controlId}-${place}`}
             name={name ?? ownName}
             disabledReason={option.disabledReason ?? props.disabledReason}
             isReadOnly={props.isReadOnly === true}

@@ -3,6 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import { useHasControl } from '../focus/use-has-control'
 import { ScrollEdges } from '../overflow/ScrollEdges'
 import { useCurrentInView } from '../tab-links/use-current-in-view'
 import { findNextTab } from './next-tab'
@@ -41,12 +42,14 @@ export interface TabsProps<Id extends string = string> extends Omit<
 
 /**
  * Views that share a place, without addresses of their own. Exposes `tablist` with a `tab` for each, and the `tabpanel` of the open one. It is
- * one tab stop: ← → Home End move and open; a disabled tab takes the focus, shows its reason and stays closed. Tab moves into the panel.
+ * one tab stop: ← → Home End move and open; a disabled tab takes the focus, shows its reason and stays closed. Tab moves into the panel,
+ * to its first control, or to the panel itself if it has none.
  */
 export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, children, ...rest } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const { hasControl, container: panel } = useHasControl()
   // The tab stop is the open tab until an arrow key reaches a disabled one.
   const [reached, setReached] = useState<Id>()
   useCurrentInView(list, value, '[aria-selected="true"]')
@@ -67,7 +70,9 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
           {items.map((item, place) => (
             <Tab
               key={item.id}
-              {...{ id, item }}
+              id={`${id}-${place}`}
+              panelId={`${id}-panel`}
+              item={item}
               isSelected={item.id === value}
               isStop={item.id === stop}
               onClick={() => {
@@ -81,7 +86,14 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
         </TabList>
         <ScrollEdges scroller={list} />
       </Frame>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${items.findIndex((item) => item.id === value)}`}
+        // Text alone must be reachable too.
+        tabIndex={hasControl ? undefined : 0}
+      >
         {children}
       </div>
     </Root>
@@ -89,26 +101,28 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
 }
 
 interface TabProps extends ComponentPropsWithRef<'button'> {
+  /** Id of the tab. */
   id: string
+  panelId: string
   item: TabItem
   isSelected: boolean
   isStop: boolean
 }
 
-function Tab({ id, item, isSelected, isStop, ...handlers }: TabProps) {
+function Tab({ id, panelId, item, isSelected, isStop, ...handlers }: TabProps) {
   const { label, count, error, disabledReason } = item
-  const reasonId = `${id}-${item.id}-reason`
-  const errorId = `${id}-${item.id}-error`
+  const reasonId = `${id}-reason`
+  const errorId = `${id}-error`
   const describedBy = [disabledReason !== undefined && reasonId, error !== undefined && errorId].filter(Boolean)
   return (
     <TabButton
       {...handlers}
       type="button"
       role="tab"
-      id={`${id}-${item.id}`}
+      id={id}
       tabIndex={isStop ? 0 : -1}
       aria-selected={isSelected}
-      aria-controls={isSelected ? `${id}-panel` : undefined}
+      aria-controls={isSelected ? panelId : undefined}
       aria-disabled={disabledReason !== undefined || undefined}
       aria-describedby={describedBy.join(' ') || undefined}
     >

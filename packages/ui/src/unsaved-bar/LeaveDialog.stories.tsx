@@ -103,6 +103,12 @@ export const SaveFails: Story = {
   },
 }
 
+export const SaveRejected: Story = {
+  name: 'Closes and stays on the page when the save is rejected',
+  args: { onSave: fn(() => Promise.reject(new Error('No connection'))) },
+  play: async (context) => SaveFails.play?.(context),
+}
+
 export const ManyAndLong: Story = {
   args: {
     changes: Array.from({ length: 40 }, (_, place) => ({

@@ -86,6 +86,9 @@ export function LeaveDialog(props: LeaveDialogProps) {
       const isSaved = await save()
       if (isSaved) onLeave()
       else onClose()
+    } catch {
+      // A rejected save is one that failed: the page shows why.
+      onClose()
     } finally {
       setSaving(undefined)
     }
