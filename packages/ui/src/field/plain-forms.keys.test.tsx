@@ -20,7 +20,6 @@ import { PasswordField } from '../text-field/PasswordField'
 import { TextArea } from '../text-field/TextArea'
 import { TextField } from '../text-field/TextField'
 import { WeightEditor } from '../weight-editor/WeightEditor'
-import { getEnglish } from '../locale/english'
 
 interface FieldCase {
   /** The field with a default value. */

@@ -20,7 +20,7 @@ const ENGLISH = {
 } as const
 
 /** The labels of the texts over English. */
-const toLabels = <Labels>(texts: object): Labels => texts as Labels
+const toLabels = <Labels>(texts: unknown): Labels => texts as Labels
 const resolve = (texts: object, locale = 'en-US'): ListLabels =>
   toLabels(resolveTexts(ENGLISH, texts, getEnglish<ListLabels>(ENGLISH), createFormats(locale)))
 
