@@ -5,6 +5,7 @@ import { findWriteFaults, listExceptions } from './write-rules'
 
 const USERS = 'apps/portal/src/data/users.ts'
 const ROUTE = 'apps/portal/src/routes/users/user-list.route.tsx'
+const OPERATIONS = 'const { users } = createOperations({ users: userCalls })'
 const HTTP = 'packages/api-client/src/http.ts'
 
 const productFiles = () =>
@@ -85,6 +86,19 @@ describe('the write path', () => {
     ['the kind of a failure', ROUTE, "export const a = ({ problem }: Failed) => problem === 'conflict'"],
     ['a set of kinds', USERS, "export const a = new Set(['conflict'])"],
     ['the status', USERS, 'export const a = ({ status }: Problem) => status === 409'],
+    ['a call that writes', USERS, 'export const a = (input: Input) => users.save(input)'],
+    ['a call that writes in a route', ROUTE, 'export const a = (input: Input) => calls.session.logout(input)'],
+    ['a call that writes by its name', USERS, 'export const a = { save: users.save }'],
+    ['a call that writes before the write', USERS, 'await users.save(input)\nawait write(() => users.one(input), {})'],
+    ['a renamed area', USERS, `${OPERATIONS}\nconst all = users\nexport const a = () => all.save({})`],
+    ['a call taken out', USERS, `${OPERATIONS}\nconst { save } = users\nexport const a = () => save({})`],
+    ['a computed call', USERS, `${OPERATIONS}\nexport const a = (verb: 'save') => users[verb]({})`],
+    ['an area that is passed on', USERS, `${OPERATIONS}\nexport const a = () => send(users)`],
+    [
+      'calls by another name',
+      USERS,
+      'const { users: all } = createOperations({ users: userCalls })\nvoid all.save({})',
+    ],
   ])('refuses %s outside of it', (_, file, text) => {
     expect(findWriteFaults(file, text)).toHaveLength(1)
   })
@@ -93,13 +107,16 @@ describe('the write path', () => {
     ['the outcome of a write', USERS, "export const a = (outcome: Outcome) => outcome.status === 'conflict'"],
     ['an outcome', USERS, "export const a = () => ({ status: 'conflict', current: 1 })"],
     ['the type of an outcome', USERS, "export interface A { readonly status: 'conflict' | 'saved' }"],
+    ['a call that only reads', USERS, `${OPERATIONS}\nexport const a = () => useRead(users.page, {})`],
+    ['a write', USERS, `${OPERATIONS}\nexport const a = () => write(() => users.save({}), { failed: '' })`],
+    ['a write of a batch', USERS, 'export const a = (writeOne: WriteOne) => writeOne(() => users.save({}), {})'],
     ['a batch', ROUTE, "import { writeBatch } from '../../data/write'\nexport const a = writeBatch"],
     ['the list of toasts', 'apps/portal/src/main.tsx', "import { toasts } from './shell/toasts'\nexport { toasts }"],
   ])('allows %s', (_, file, text) => {
     expect(findWriteFaults(file, text)).toEqual([])
   })
 
-  it('is the only way to a toast about a write, to a session check and to a 409', () => {
+  it('is the only way to a call that writes, a toast about it, a session check and a 409', () => {
     expect(productFiles().flatMap((file) => findWriteFaults(file, textOf(file)))).toEqual([])
   })
 

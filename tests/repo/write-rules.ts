@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { contract } from '../../packages/api-client/src/contract/all'
+import { type CallRow, isWrite } from '../../packages/api-client/src/contract/contract'
 import { findLine, isNode, parseModule, walk, type SyntaxNode } from './syntax'
 
 const PORTAL = 'apps/portal/src/'
@@ -78,6 +80,41 @@ const READS_CONFLICT: Readonly<Record<string, string>> = {
   'apps/portal/src/data/sites/save-trees.ts': 'whether the next hierarchy can succeed',
 }
 
+/** Functions whose arguments send calls that write: `write`, its variants and the queue of optimistic writes. */
+const WRITERS = new Set(['write', 'writeOne', 'startJob', 'createRowToggles'])
+
+/** Calls that write and are named outside of a writer, by file, and why. */
+const SENDS: Readonly<Record<string, { readonly calls: readonly string[]; readonly why: string }>> = {
+  'apps/portal/src/data/configs.ts': {
+    calls: ['configs.add', 'configs.save', 'configs.remove', 'configs.saveTogether', 'configs.renameStatus'],
+    why: 'createConfigWrites writes with them',
+  },
+  'apps/portal/src/data/configs/license.ts': {
+    calls: ['add', 'save', 'remove', 'saveTogether', 'renameStatus'].map((verb) => `licenseConfigs.${verb}`),
+    why: 'createConfigWrites writes with them',
+  },
+  'apps/portal/src/data/resource-mappings.ts': {
+    calls: ['addToWorkflows', 'removeFromWorkflows', 'addToPreservations', 'removeFromPreservations'].map(
+      (verb) => `resourceMappings.${verb}`,
+    ),
+    why: 'one table of calls for both kinds of mappings',
+  },
+  'apps/portal/src/data/environments.ts': { calls: ['session.guid'], why: 'leaves the portal with a token' },
+  'apps/portal/src/data/session.ts': { calls: ['session.login', 'session.secondFactor'], why: 'starts the session' },
+  'apps/portal/src/data/sign-in.ts': { calls: ['session.newCode', 'session.logout'], why: 'before the session starts' },
+  'apps/portal/src/data/sign-out.ts': { calls: ['session.logout'], why: 'ends the session' },
+  'apps/portal/src/shell/session/SessionTime.tsx': { calls: ['session.extend'], why: 'extends the session' },
+  'apps/portal/src/shell/session/StepUp.tsx': {
+    calls: ['session.prove', 'session.sendProofCode'],
+    why: 'a step of another write, which its dialog reports',
+  },
+}
+
+/** Values that pass all calls of an area on, by file, and why. */
+const PASSES_CALLS: Readonly<Record<string, string>> = {
+  'apps/portal/src/data/catalog.ts': 'one table of the four catalogs, whose calls have the same verbs',
+}
+
 const WORKSPACES: Readonly<Record<string, string>> = {
   '@sitewright/ui/toast-queue': 'packages/ui/src/toasts/toast-queue',
   '@sitewright/ui/write-queue': 'packages/ui/src/optimistic-toggle/write-queue',
@@ -116,8 +153,75 @@ function findOutcomeLiterals(program: SyntaxNode): Set<unknown> {
   return found
 }
 
+const AREAS: Readonly<Record<string, Readonly<Record<string, CallRow>>>> = contract
+
+/** A dotted name without computed parts: `calls.session.logout`. */
+function toPath(node: unknown): string[] | undefined {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Identifier') return [String(node.name)]
+  if (node.type !== 'MemberExpression' || node.computed === true) return undefined
+  const before = toPath(node.object)
+  return before && [...before, nameOf(node.property) ?? '']
+}
+
+/** The variables with what `createOperations` returned in this module, as `''`, and with areas that were taken out of it, by their names. */
+function findCallNames(program: SyntaxNode): Map<string, string> {
+  const names = new Map<string, string>()
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator' || !isNode(node.id) || !isNode(node.init)) return
+    const isCreated = node.init.type === 'CallExpression' && nameOf(node.init.callee) === 'createOperations'
+    if (!isCreated && names.get(nameOf(node.init) ?? '') !== '') return
+    if (node.id.type !== 'ObjectPattern') names.set(nameOf(node.id) ?? '', '')
+    else
+      for (const { key, value } of node.id.properties as SyntaxNode[]) names.set(nameOf(value) ?? '', nameOf(key) ?? '')
+  })
+  return names
+}
+
+/** Whether an expression is a value of its own, not the object of `users.save` or part of a pattern. */
+function isPassedOn(node: SyntaxNode, [parent, next]: readonly (SyntaxNode | undefined)[]): boolean {
+  if (parent?.type === 'MemberExpression') return parent.object === node && parent.computed === true
+  if (parent?.type === 'VariableDeclarator') return parent.init === node
+  if (parent?.type === 'Property') return parent.value === node && next?.type === 'ObjectExpression'
+  return ['CallExpression', 'SpreadElement', 'ArrayExpression', 'ReturnStatement'].includes(parent?.type ?? '')
+}
+
+/** Calls `visit` with each node and the nodes around it, the outermost first. */
+function walkInside(
+  node: SyntaxNode,
+  visit: (node: SyntaxNode, around: readonly SyntaxNode[]) => void,
+  around: readonly SyntaxNode[] = [],
+): void {
+  visit(node, around)
+  for (const child of Object.values(node).flat()) if (isNode(child)) walkInside(child, visit, [...around, node])
+}
+
+const isWriter = (node: SyntaxNode): boolean => node.type === 'CallExpression' && WRITERS.has(nameOf(node.callee) ?? '')
+
+/** Finds calls that write, but not by `write`, and values that would hide such a call. */
+function findRawWrites(file: string, program: SyntaxNode, report: (node: SyntaxNode, what: string) => void): void {
+  const names = findCallNames(program)
+  walkInside(program, (node, around) => {
+    const [name = '', ...parts] = toPath(node) ?? []
+    if (name === '' || around.some(isWriter)) return
+    const bound = names.get(name)
+    const found = [bound || name, ...parts]
+    const [area = '', verb = ''] = found.slice(-2)
+    const row = found.length > 1 ? AREAS[area]?.[verb] : undefined
+    if (row !== undefined && isWrite(row) && SENDS[file]?.calls.includes(`${area}.${verb}`) !== true)
+      report(node, `sends ${area}.${verb}: write and writeBatch send what writes`)
+    if (bound === undefined || file in PASSES_CALLS) return
+    const parents = around.slice(-2).toReversed()
+    const [parent] = parents
+    const isTakenApart = bound === '' && isNode(parent?.id) && parent.id.type === 'ObjectPattern'
+    const isArea = parts.length === 0 || (bound === '' && parts.length === 1)
+    if (isArea && !isTakenApart && isPassedOn(node, parents))
+      report(node, `passes ${found.join('.')} on: name the call where write sends it`)
+  })
+}
+
 /**
- * Finds toasts, session checks and the handling of 409 outside of the write path.
+ * Finds toasts, session checks, the handling of 409 and calls that write outside of the write path.
  * @param file path from the root
  * @returns one sentence for each
  */
@@ -128,6 +232,7 @@ export function findWriteFaults(file: string, text: string): string[] {
   const isCalling = /^apps\/portal\/src\/(?:data|routes)\//.test(file)
   const program = parseModule(file, text)
   const outcomes = findOutcomeLiterals(program)
+  if (isPortal) findRawWrites(file, program, report)
   walk(program, (node) => {
     const source = readImport(node)
     const allowed = source === undefined ? undefined : TOASTS[resolve(file, source)]
@@ -147,4 +252,6 @@ export const listExceptions = (): string[] => [
   ...Object.values(TOASTS).flatMap((allowed) => Object.keys(allowed)),
   ...Object.keys(READS_SESSION),
   ...Object.keys(READS_CONFLICT),
+  ...Object.keys(SENDS),
+  ...Object.keys(PASSES_CALLS),
 ]

@@ -57,8 +57,7 @@ const copiesEntry = (
   },
 })
 
-const send = (copies: PreservationInput[]) =>
-  preservations.save({ params: { projectId: pathProjectOf(copies) }, body: copies })
+const toInput = (copies: PreservationInput[]) => ({ params: { projectId: pathProjectOf(copies) }, body: copies })
 
 const TEXTS = {
   saved: messages.saved,
@@ -86,7 +85,7 @@ async function addAuthor<Outcome extends { readonly current: readonly Preservati
 /** Saves a preservation over its stored copies (PRES-24 to PRES-29). A newer version of any of them is a conflict. */
 export async function savePreservation(edit: PreservationEdit, stored: readonly Preservation[]) {
   const copies = toCopies(edit, stored, '')
-  const outcome = await write(() => send(copies), {
+  const outcome = await write(() => preservations.save(toInput(copies)), {
     ...TEXTS,
     refresh: [...TEXTS.refresh],
     // The stored copies too, because a deselected project keeps its copy.
@@ -99,7 +98,7 @@ export async function savePreservation(edit: PreservationEdit, stored: readonly 
 /** Adds a preservation to its projects, all with one new related key (PRES-27, CONS2-20). */
 export function createPreservation(edit: PreservationEdit) {
   const copies = toCopies(edit, [], crypto.randomUUID())
-  return write(() => send(copies), {
+  return write(() => preservations.save(toInput(copies)), {
     ...TEXTS,
     refresh: [...TEXTS.refresh],
     // No page that lists them is mounted.

@@ -29,11 +29,10 @@ const toChoice = (addOns: readonly AddOn[], vendors: Iterable<string>): AddOnsCh
 
 const ignore = (): void => undefined
 
-const putVendors = (user: User, vendors: Iterable<string>) =>
-  users.save({
-    ...createInput(user.userName),
-    body: { ...toUserInput(user), version: user.version, userData: { vendors: [...vendors] } },
-  })
+const toVendorsInput = (user: User, vendors: Iterable<string>) => ({
+  ...createInput(user.userName),
+  body: { ...toUserInput(user), version: user.version, userData: { vendors: [...vendors] } },
+})
 
 interface ChoiceSave {
   readonly userName: string
@@ -72,7 +71,10 @@ async function saveVendors(writeOne: WriteOne, save: ChoiceSave, isRetry = false
   }
   // Without a vendor product license, the server clears the vendors (USER-64).
   if (choice.vendors.size === 0) return { status: 'saved', user: undefined }
-  const saved = await writeOne(() => putVendors(user.body, choice.vendors), { failed, readCurrent: String })
+  const saved = await writeOne(() => users.save(toVendorsInput(user.body, choice.vendors)), {
+    failed,
+    readCurrent: String,
+  })
   if (saved.status === 'saved') return { status: 'saved', user: saved.value }
   if (saved.status === 'failed') return saved
   // Someone else saved the user between the read and the save: the next read says what they changed.
@@ -113,7 +115,7 @@ async function saveBoth(writeOne: WriteOne, save: ChoiceSave): Promise<SaveOutco
   )
   // If the rollback fails too, the reads below show the stored vendors.
   const stored = outcome.status === 'saved' ? undefined : vendors?.user
-  if (stored !== undefined) await writeOne(() => putVendors(stored, base.vendors), { failed: '' })
+  if (stored !== undefined) await writeOne(() => users.save(toVendorsInput(stored, base.vendors)), { failed: '' })
   if (outcome.status === 'conflict') {
     const user = await userEntry(userName).load().catch(ignore)
     return { ...outcome, current: toChoice(outcome.current ?? [], user?.body.userData.vendors ?? base.vendors) }

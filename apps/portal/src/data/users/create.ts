@@ -1,11 +1,12 @@
+import { groups as groupCalls } from '@sitewright/api-client/calls/groups'
 import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { AddedUser, NewUserInput, User } from '@sitewright/domain/users/model'
 import { createOperations } from '../api'
 import { type PlainOutcome, writeBatch, type WriteOne } from '../write'
-import { settleGroups } from './membership'
+import { MEMBERSHIP_READS } from './membership'
 
-const { users } = createOperations({ users: userCalls })
+const { groups, users } = createOperations({ groups: groupCalls, users: userCalls })
 
 /** The groups to join and to leave. Groups that the copy includes, or omits with a warning, are not joined again. */
 function groupsToSettle({ userGroupIds, licenseId }: NewUserInput, original: User | undefined) {
@@ -33,12 +34,13 @@ async function settleNewUser(
       const present = new Set(userGroups.map((group) => group.userGroupId))
       join = join.filter((id) => !present.has(id))
       leave = leave.filter((id) => present.has(id))
-      await settleGroups(userId, join, [])
+      const toBody = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, [userId]]))
+      if (join.length > 0) await groups.assign({ body: toBody(join) })
       join = []
-      await settleGroups(userId, [], leave)
+      if (leave.length > 0) await groups.unassign({ body: toBody(leave) })
       return { status: 200, body: null }
     },
-    { failed: '' },
+    { failed: '', refresh: [...MEMBERSHIP_READS], refreshAfterFailure: [...MEMBERSHIP_READS] },
   )
   if (outcome.status === 'saved') return { status: 'saved', value: { userName } }
   return { status: 'saved', value: { userName, missed: { join, leave, why: outcome.message } } }

@@ -4,7 +4,7 @@ import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { User } from '@sitewright/domain/users/model'
 import { createOperations } from '../api'
-import { refresh, useRead } from '../read'
+import { useRead } from '../read'
 import { write } from '../write'
 
 const { groups } = createOperations({ groups: groupCalls })
@@ -13,8 +13,8 @@ const { groups } = createOperations({ groups: groupCalls })
 export const useGroupChoices = (licenseId: number | undefined) =>
   useRead(groups.list, licenseId === undefined ? undefined : { query: { licenseId, sort: 'name' } })
 
-/** Reads that show who is in which group. */
-const DEPENDENTS = ['users.list', 'users.one', 'users.groupInfo', 'groups.list', 'groups.one'] as const
+/** The reads that show who is in which group. */
+export const MEMBERSHIP_READS = ['users.list', 'users.one', 'users.groupInfo', 'groups.list', 'groups.one'] as const
 
 /** Adds users to a group. A refusal of some of them is not toasted: the outcome names them (`refusedUsers`). */
 export const assignGroup = (users: readonly User[], group: GroupRef) =>
@@ -23,8 +23,8 @@ export const assignGroup = (users: readonly User[], group: GroupRef) =>
     failed: groupMessages.assignFailed,
     isFailureToasted: (fields) => [0, users.length].includes(refusedUsers(fields).length),
     retry: () => void assignGroup(users, group),
-    refresh: [...DEPENDENTS],
-    refreshAfterFailure: [...DEPENDENTS],
+    refresh: [...MEMBERSHIP_READS],
+    refreshAfterFailure: [...MEMBERSHIP_READS],
   })
 
 /** Removes users from a group: a map of the group's id to their ids (USER-28). The toast offers Undo for exactly these users, unless it would be refused. */
@@ -37,14 +37,6 @@ export const unassignGroup = (users: readonly User[], group: GroupRef) =>
     failed: groupMessages.unassignFailed,
     isFailureToasted: true,
     retry: () => void unassignGroup(users, group),
-    refresh: [...DEPENDENTS],
-    refreshAfterFailure: [...DEPENDENTS],
+    refresh: [...MEMBERSHIP_READS],
+    refreshAfterFailure: [...MEMBERSHIP_READS],
   })
-
-/** Adds a new user to some groups and removes it from others (USER-37). @throws Problem */
-export async function settleGroups(userId: number, join: readonly number[], leave: readonly number[]): Promise<void> {
-  const toBody = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, [userId]]))
-  if (join.length > 0) await groups.assign({ body: toBody(join) })
-  if (leave.length > 0) await groups.unassign({ body: toBody(leave) })
-  if (join.length + leave.length > 0) void refresh(...DEPENDENTS)
-}
