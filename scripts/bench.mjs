@@ -1,5 +1,5 @@
 // `npm run bench`: figures of the product, how much a page loads and how crash-proof the database is. `npm run bench --
-// tree table board map`: our tree, table, board and map side by side with their peers, in tests/bench, a package of its own that no clone
+// tree table pages board map`: our tree, table, page of rows, board and map side by side with their peers, in tests/bench, a package of its own that no clone
 // installs unasked; its options (--write, --sizes=, --rounds=, --minutes=) go on to it.
 // `npm run bench -- lighthouse`: what Lighthouse says of the sign-in page, the user list and the license view.
 // `npm run bench -- journeys`: how long screens and presses take.

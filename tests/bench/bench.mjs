@@ -1,4 +1,4 @@
-// `npm run bench -- tree table board`: each area at each size, medians of several rounds, as tables with their ratios. `--write`
+// `npm run bench -- tree table pages board`: each area at each size, medians of several rounds, as tables with their ratios. `--write`
 // puts them into docs/benchmarks.md, in place of what those areas have there. `--sizes=1000,10000`, `--rounds=5` and `--minutes=10` (an area) bound it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { board } from './areas/board.mjs'
 import { map } from './areas/map.mjs'
-import { table } from './areas/table.mjs'
+import { pages, table } from './areas/table.mjs'
 import { tree } from './areas/tree.mjs'
 import { bundleAll, compete } from './harness/compete.mjs'
 import { report } from './harness/report.mjs'
@@ -15,7 +15,7 @@ import { writeTables } from './harness/write-tables.mjs'
 
 /** Unless an area has its own. */
 const SIZES = [1000, 10_000, 100_000]
-const AREAS = { tree, table, board, map }
+const AREAS = { tree, table, pages, board, map }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,7 +1,7 @@
-import type { Column } from '../../../../packages/ui/src/data-table/column'
-import { tableChecks } from '../table-checks'
-import { COLUMNS, type Row } from '../table-data'
-import type { Handles } from '../start'
+import type { Column } from '../../../packages/ui/src/data-table/column'
+import { tableChecks } from './table-checks'
+import { COLUMNS, type Row } from './table-data'
+import type { Handles } from './start'
 
 /** The columns as our tables ask for them. */
 export const columns: Column<Row>[] = COLUMNS.map(({ key, title, isNumber }) => ({

@@ -1,7 +1,9 @@
 // A table of its own that draws what it is given: a page of 50, ordered and searched by our pipeline.
 import { useState } from 'react'
 import { Cell, Checkbox, Column, type Key, Row as AriaRow, Table, TableBody, TableHeader } from 'react-aria-components'
+import { Table as Look } from '../../../../packages/ui/src/data-table/DataTable.styles'
 import { useRowView } from '../../../../packages/ui/src/data-table/use-row-view'
+import { ThemeStyles } from '../../../../packages/ui/src/tokens/ThemeStyles'
 import { FilterField, start } from '../start'
 import { tableChecks } from '../table-checks'
 import { COLUMNS, type Row, tableRows } from '../table-data'
@@ -29,8 +31,11 @@ function App({ input }: { input: Row[] }) {
   }
   return (
     <>
+      <ThemeStyles />
       <FilterField value={search} onChange={setSearch} />
-      <Table
+      <Look
+        as={Table}
+        data-density="comfortable"
         aria-label="People"
         selectionMode="multiple"
         selectedKeys={selected}
@@ -50,7 +55,7 @@ function App({ input }: { input: Row[] }) {
         </TableHeader>
         <TableBody items={view.slice(0, 50)}>
           {(row) => (
-            <AriaRow>
+            <AriaRow textValue={row.name}>
               <Cell>
                 <Checkbox slot="selection">□</Checkbox>
               </Cell>
@@ -60,7 +65,7 @@ function App({ input }: { input: Row[] }) {
             </AriaRow>
           )}
         </TableBody>
-      </Table>
+      </Look>
     </>
   )
 }

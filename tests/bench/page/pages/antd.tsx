@@ -1,0 +1,3 @@
+import { startAntDesign } from '../antd-table'
+
+startAntDesign(true)

@@ -1,0 +1,3 @@
+import { startMui } from '../mui-table'
+
+startMui(true)

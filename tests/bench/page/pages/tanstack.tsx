@@ -1,0 +1,3 @@
+import { startTanStack } from '../tanstack-table'
+
+startTanStack(true)
