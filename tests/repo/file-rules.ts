@@ -2,7 +2,8 @@ const REFUSED_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'common', '
 const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d]+(?:-[a-z\d]+)*)*$/
 const COMPONENT = /^[A-Z][A-Za-z\d]*(?:\.(?:stories|styles|test))?\.tsx?$/
 /** Names that tools or custom ask for. */
-const BY_CUSTOM = /^(README|LICENSE|CHANGELOG|Containerfile)(\.md)?$|^\d{4}_\w+\.(sql|json)$|^_journal\.json$/
+const BY_CUSTOM =
+  /^(README|LICENSE|CHANGELOG|CONTRIBUTING|NOTICES|Containerfile)(\.md)?$|^\d{4}_\w+\.(sql|json)$|^_journal\.json$/
 
 /**
  * Says what is wrong with where a file lies and what it is called.

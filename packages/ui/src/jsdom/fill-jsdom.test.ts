@@ -14,6 +14,8 @@ describe('fillJsdom', () => {
     }
     class FakeDialog extends EventTarget {
       open = false
+      declare showModal: () => void
+      declare close: () => void
     }
     Object.assign(FakeElement.prototype, { checkVisibility: own })
     vi.stubGlobal('Element', FakeElement)
@@ -25,7 +27,7 @@ describe('fillJsdom', () => {
     expect(FakeHTMLElement.prototype).toHaveProperty('showPopover')
     expect(globalThis.matchMedia('(min-width: 640px)').matches).toBe(false)
     expect(CSS.escape('1 a"é-_')).toBe('\\31 \\ a\\"é-_')
-    const dialog = new FakeDialog() as unknown as HTMLDialogElement
+    const dialog = new FakeDialog()
     dialog.showModal()
     expect(dialog.open).toBe(true)
     const onClose = vi.fn()
