@@ -10,6 +10,7 @@ import {
   type Id,
   isRows,
   isSameValue,
+  type RowsName,
 } from './field-value'
 import { getDifference } from './id-set'
 import { type Contested, getPart, type Path, toKey } from './merge-fields'
@@ -23,9 +24,7 @@ type Formats<T> = {
 
 /** The texts of the rows in each list. */
 type ListTexts<T> = {
-  readonly [Field in FieldName<T>]?: NonNullable<T[Field]> extends Rows<infer Row extends object>
-    ? RowTexts<Row>
-    : never
+  readonly [Field in RowsName<T>]: T[Field] extends Rows<infer Row extends object> ? RowTexts<Row> : never
 }
 
 /** Names, labels and values of the rows in a list as texts. */
@@ -55,6 +54,9 @@ export interface FieldTexts<T> {
   /** Fields that the form itself shows in a conflict, so that the conflict panel leaves them out. */
   unlisted?: readonly FieldName<T>[]
 }
+
+/** Labels and values of the fields of a record as texts, also of the rows in each of its lists. */
+export type RecordTexts<T> = FieldTexts<T> & ([RowsName<T>] extends [never] ? unknown : { rows: ListTexts<T> })
 
 /** Texts of values, for translation. */
 export interface ValueLabels {

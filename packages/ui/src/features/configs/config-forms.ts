@@ -6,7 +6,7 @@ import { newFaults } from '@sitewright/domain/configs/new-faults'
 import { judgeConfig } from '@sitewright/domain/configs/rules'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
 import { LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import { type FieldErrors, labelOf, toFieldErrors } from './config-fields'
 import { type ConfigDraft, type ConfigForm, PARAMETERS_FORM } from './config-form'
 import { findLabelErrors, LABELS_FORM, numberLabels } from './labels-form'
@@ -19,7 +19,7 @@ export function getConfigForm(name: string): ConfigForm {
 }
 
 /** Names and values of what a draft changes. @param base the stored config */
-export function toTexts(name: string, base: ConfigDraft): FieldTexts<ConfigDraft> {
+export function toTexts(name: string, base: ConfigDraft): RecordTexts<ConfigDraft> {
   // The entries of other configs have no name on the screen.
   const hasSubConfigs = name === BARCODE_EXPORT_CONFIG
   return {

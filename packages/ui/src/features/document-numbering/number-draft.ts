@@ -7,7 +7,7 @@ import {
   type UpdateOutcome,
 } from '@sitewright/domain/document-numbering/rules'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import { toKey } from '../../draft/merge-fields'
 import { type Rows, toRows } from '../../draft/rows'
 import type { DraftOutcome } from '../../draft/use-draft'
@@ -82,7 +82,7 @@ const formatNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? labels.invalid : String(value)
 
 /** Names and values of the numbers, for unsaved changes and conflicts. */
-export const NUMBER_TEXTS: FieldTexts<NumberDraft> = {
+export const NUMBER_TEXTS: RecordTexts<NumberDraft> = {
   labels: { numbers: labels.tab },
   rows: {
     numbers: { nameOf: ({ name }) => name, labels: { nextNumber: '' }, formats: { nextNumber: formatNumber } },

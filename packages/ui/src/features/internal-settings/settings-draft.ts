@@ -6,7 +6,7 @@ import type {
 } from '@sitewright/domain/internal-settings/model'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { getChangedOverrides, isTypeMissing } from '@sitewright/domain/internal-settings/rules'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import { toKey } from '../../draft/merge-fields'
 import { type Rows, toRows } from '../../draft/rows'
 
@@ -79,7 +79,7 @@ export function placeErrors(fields: FieldErrors, draft: SettingsDraft) {
 }
 
 /** The labels of the fields, for unsaved changes and conflicts. */
-export const SETTINGS_TEXTS: FieldTexts<SettingsDraft> = {
+export const SETTINGS_TEXTS: RecordTexts<SettingsDraft> = {
   labels: {
     CustomerCode: labels.customerCode,
     OpportunityId: labels.opportunityId,

@@ -23,7 +23,7 @@ import { licenseUseMessages } from '@sitewright/domain/licenses/use-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { findProblem, judge } from '@sitewright/domain/shared/stored-values'
 import type { DraftOutcome, Version } from '../../draft/draft'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import type { View as ViewState } from '../../view/view-state'
 import { EditForm } from '../patterns/EditForm'
@@ -81,7 +81,7 @@ const formatDay = (day: string | null): string => {
   return Number.isNaN(date) ? String(day) : formatExpiryDay(date) || labels.never
 }
 
-function createTexts({ parts }: LicenseState, integrations: readonly Integration[]): FieldTexts<LicenseEdit> {
+function createTexts({ parts }: LicenseState, integrations: readonly Integration[]): RecordTexts<LicenseEdit> {
   const { addOns } = parts
   const ofAddOns = <Value,>(create: (name: string) => Value) =>
     Object.fromEntries(addOns.map(({ addOnId, name }) => [limitFieldOf(addOnId), create(name)]))

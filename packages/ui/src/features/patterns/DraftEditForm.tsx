@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react'
 import { DIALOG_LABELS } from '../../dialog/Dialog'
 import type { DraftFields } from '../../draft/draft'
-import { type FieldTexts, getChanges } from '../../draft/draft-texts'
+import { type FieldTexts, type RecordTexts, getChanges } from '../../draft/draft-texts'
 import type { DraftControl } from '../../draft/use-draft'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { Note } from '../../note/Note'
@@ -46,7 +46,7 @@ export interface DraftEditFormProps<T> extends FieldTexts<T> {
  * Edits sets of ids that checkboxes, a tree or a list select: owns the submit, the conflict panel, the unsaved bar and the leave guard, as
  * EditForm does for fields. Exposes `form`. Ctrl+S saves, Enter in a search field does not.
  */
-export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProps<T>) {
+export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProps<T> & RecordTexts<T>) {
   const { label, control, readOnlyNote, children } = props
   const { draft } = control
   const id = useId()

@@ -15,7 +15,7 @@ import {
   type Version,
   type VersionTag,
 } from '../../draft/draft'
-import { type FieldTexts, getChanges, getContestedLabels } from '../../draft/draft-texts'
+import { type FieldTexts, type RecordTexts, getChanges, getContestedLabels } from '../../draft/draft-texts'
 import type { DraftOptions } from '../../draft/use-draft'
 import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
 import { hasPendingText } from '../../field/pending-texts'
@@ -73,7 +73,7 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
  * saves and conflicts. Ctrl+S saves.
  */
 export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag, Stored = unknown>(
-  props: EditFormProps<T, Tag, Stored>,
+  props: EditFormProps<T, Tag, Stored> & RecordTexts<T>,
 ) {
   const { schema, stored, onSave, readOnlyNote, children, unfinished = NONE, isValidatedOnLeave, dialog } = props
   const formId = useId()

@@ -434,7 +434,10 @@ it('is tested for every form that edits a stored record', () => {
   )
   const findFiles = (pattern: RegExp): string[] =>
     Object.entries(sources).flatMap(([file, source]) => (pattern.test(source) ? [file.replace('../', '')] : []))
-  const found = findFiles(/<EditForm<|\buseDraft(?:Form)?</)
+  // The server never sees what the dialog of an item edits before the workflow is saved.
+  const found = findFiles(/<EditForm<|\buseDraft(?:Form)?</).filter(
+    (file) => file !== 'workflows/item/use-item-edit.ts',
+  )
   const tested = [...Object.values(FORMS), SHORTCUTS].map(({ file }) => file)
   expect(found.length).toBeGreaterThan(15)
   expect(found.filter((file) => !tested.includes(file))).toEqual([])

@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { isRows } from '../../draft/field-value'
+import { isRows, type RowsName } from '../../draft/field-value'
 import type { Rows } from '../../draft/rows'
 import { type RowList, useRowActions } from '../../draft/use-draft'
 import { FormDraft } from './EditedField'
@@ -13,9 +13,13 @@ export interface FormRows<Row extends object> extends RowList<Row> {
   error: string | undefined
 }
 
+type RowOf<Values, Name extends keyof Values> = Values[Name] extends Rows<infer Row extends object> ? Row : never
+
 /** A list of rows in an EditForm or a CreateForm, by the name of its field, with stable functions. `base` is empty in a form that creates a record. */
-export function useFormRows<Row extends object>(name: string): FormRows<Row> {
-  const { field, fieldState } = useController({ name })
+export function useFormRows<Values, Name extends RowsName<Values>>(field: Name): FormRows<RowOf<Values, Name>> {
+  type Row = RowOf<Values, Name>
+  const name: string = field
+  const { field: controlled, fieldState } = useController({ name })
   const { getValues, setValue } = useFormContext()
   // After an attempt to save, an error ends with the change that corrects it.
   const { isSubmitted: shouldValidate } = useFormState({ name })
@@ -29,7 +33,7 @@ export function useFormRows<Row extends object>(name: string): FormRows<Row> {
   )
   const base = isRows(stored) ? stored : NO_ROWS
   return {
-    rows: field.value as Rows<Row>,
+    rows: controlled.value as Rows<Row>,
     base: base as Rows<Row>,
     error: fieldState.error?.message,
     set,

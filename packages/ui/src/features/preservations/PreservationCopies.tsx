@@ -8,7 +8,7 @@ import {
 } from '@sitewright/domain/preservations/copy-differences'
 import { withList } from '@sitewright/domain/preservations/steps'
 import type { Draft } from '../../draft/draft'
-import { type FieldTexts, hasListedConflict } from '../../draft/draft-texts'
+import { type RecordTexts, hasListedConflict } from '../../draft/draft-texts'
 import { CopyDifferences } from '../patterns/CopyDifferences'
 import { FormDraft } from '../patterns/EditedField'
 import { type DifferenceTexts, toCopyRows } from './copy-rows'
@@ -18,7 +18,7 @@ import { type PreservationDraft, readDifference, toEdit, toStepRows } from './pr
 export interface PreservationCopiesProps {
   texts: DifferenceTexts
   /** The texts of the conflict panel, which appears after a rejected save if it has anything to list. */
-  draftTexts: FieldTexts<PreservationDraft>
+  draftTexts: RecordTexts<PreservationDraft>
 }
 
 /** Asks which content a save writes to all copies, where they differ. Its values are fields of the surrounding form. */

@@ -4,7 +4,7 @@ import { preservationScreenLabels as labels } from '@sitewright/domain/preservat
 import { type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import type { Draft } from '../../draft/draft'
-import { type FieldTexts, getChanges } from '../../draft/draft-texts'
+import { type RecordTexts, getChanges } from '../../draft/draft-texts'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { toOverwrites } from '../patterns/CopyDifferences'
 import { type DifferenceTexts, toCopyRows } from './copy-rows'
@@ -38,7 +38,7 @@ export const getDifferenceTexts = (nameOfProject: (projectId: number) => string)
 })
 
 /** The labels and the texts of the fields, for the unsaved bar and the conflict panel. */
-export const getDraftTexts = (nameOfProject: (projectId: number) => string): FieldTexts<PreservationDraft> => {
+export const getDraftTexts = (nameOfProject: (projectId: number) => string): RecordTexts<PreservationDraft> => {
   const { describe } = getDifferenceTexts(nameOfProject)
   return {
     labels: {
@@ -90,7 +90,7 @@ export function describeStepChange(step: PreservationStep, stored: PreservationS
 /** The unsaved changes: those of the fields and steps, and the contents of other copies that a save overwrites. */
 export function getPreservationChanges(
   draft: Draft<PreservationDraft>,
-  texts: FieldTexts<PreservationDraft>,
+  texts: RecordTexts<PreservationDraft>,
   differences: DifferenceTexts,
 ): Change[] {
   const base = draft.base.value

@@ -12,7 +12,7 @@ import {
 import type { Rows } from '../../draft/rows'
 import { useUndoHistory } from '../../undo/use-undo-history'
 import { useFormRows } from '../patterns/use-form-rows'
-import { toStepRows } from './preservation-draft'
+import { type PreservationDraft, toStepRows } from './preservation-draft'
 import { nameStepOf } from './preservation-texts'
 
 /** The field of the steps. */
@@ -25,7 +25,7 @@ export type StepChange = Partial<Pick<PreservationStep, 'name' | 'interval' | 'i
 
 /** Both lists of steps, as a field of the surrounding form, with undo and redo. */
 export function useStepLists() {
-  const list = useFormRows<PreservationStep>(STEPS)
+  const list = useFormRows<PreservationDraft, typeof STEPS>(STEPS)
   const history = useUndoHistory<Rows<PreservationStep>>({
     value: list.rows,
     defaultValue: NO_STEPS,

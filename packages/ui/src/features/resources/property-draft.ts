@@ -10,7 +10,7 @@ import { findProblems, type PropertyProblems } from '@sitewright/domain/resource
 import { nameType } from '@sitewright/domain/resources/types'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import { type Rows, toRows } from '../../draft/rows'
 import { getRowChange } from '../patterns/row-change'
 
@@ -91,7 +91,7 @@ export const withoutMissing = (problems: RowProblems): RowProblems =>
   )
 
 /** The texts of unsaved changes and conflicts. */
-export const getTexts = (types: readonly ResourceType[]): FieldTexts<PropertiesDraft> => ({
+export const getTexts = (types: readonly ResourceType[]): RecordTexts<PropertiesDraft> => ({
   labels: { properties: labels.caption },
   rows: {
     properties: {

@@ -2,7 +2,7 @@ import { dashboardNames, shortcutLabels } from '@sitewright/domain/shortcuts/mes
 import type { DashboardType, Shortcut, ShortcutInput } from '@sitewright/domain/shortcuts/model'
 import { getKind, renumber, sortBasic } from '@sitewright/domain/shortcuts/rules'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import { addRow, moveRow, removeRow, type Rows, toRows } from '../../draft/rows'
 
 /** A report that is a shortcut. Without a type it is a basic one, and its order is its place among those. */
@@ -74,7 +74,7 @@ const describeType = (type: DashboardType | null): string =>
   type === null ? shortcutLabels.noType : dashboardNames[type]
 
 /** The texts of unsaved changes and conflicts. */
-export const shortcutTexts: FieldTexts<ShortcutDraft> = {
+export const shortcutTexts: RecordTexts<ShortcutDraft> = {
   labels: { shortcuts: shortcutLabels.tab },
   values: { order: () => shortcutLabels.order },
   rows: {

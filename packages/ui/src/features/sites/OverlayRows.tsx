@@ -8,7 +8,7 @@ import { type EditableColumn, EditableRow, EditableTable } from '../../editable-
 import { TextField } from '../../text-field/TextField'
 import { getRowChange } from '../patterns/row-change'
 import { useFormRows } from '../patterns/use-form-rows'
-import { findOverlayProblems } from './site-draft'
+import { findOverlayProblems, type SiteDraft } from './site-draft'
 
 const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
 
@@ -26,7 +26,7 @@ const isIncomplete = ({ name, url }: SiteOverlay): boolean => (name.trim() === '
 
 /** The overlays of a site, as a field of the surrounding form (SITE-58, SITE-59). Only http and https addresses are links (SITE-75). */
 export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
-  const { rows, base, error, add, change, remove } = useFormRows<SiteOverlay>('overlays')
+  const { rows, base, error, add, change, remove } = useFormRows<SiteDraft, 'overlays'>('overlays')
   const problems = findOverlayProblems(rows, base)
   return (
     <EditableTable

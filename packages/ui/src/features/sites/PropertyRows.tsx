@@ -6,7 +6,7 @@ import { type EditableColumn, EditableRow, EditableTable } from '../../editable-
 import { TextField } from '../../text-field/TextField'
 import { getRowChange } from '../patterns/row-change'
 import { useFormRows } from '../patterns/use-form-rows'
-import { findPropertyProblems, isPermanent, type PropertyRow } from './site-draft'
+import { findPropertyProblems, isPermanent, type PropertyRow, type SiteDraft } from './site-draft'
 
 const NEW_ROW: PropertyRow = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
 
@@ -22,7 +22,7 @@ const TABLE_LABELS = { add: labels.addProperty }
 
 /** The free properties of a site, as a field of the surrounding form (SITE-56, SITE-57). */
 export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
-  const { rows, base, error, add, change, remove } = useFormRows<PropertyRow>('userProperties')
+  const { rows, base, error, add, change, remove } = useFormRows<SiteDraft, 'userProperties'>('userProperties')
   const keys = [...rows.values()].map(({ key }) => key)
   const problems = findPropertyProblems(rows, base)
   return (

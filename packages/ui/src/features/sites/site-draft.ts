@@ -18,7 +18,7 @@ import {
 } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import type { FieldTexts } from '../../draft/draft-texts'
+import type { RecordTexts } from '../../draft/draft-texts'
 import { type Rows, toRows } from '../../draft/rows'
 import type { SaveInfo } from '../../draft/use-draft'
 import { shapeFromGeoJson, shapeToGeoJson } from '../../site-map/drawing/geojson'
@@ -211,7 +211,7 @@ const formatOpacity = (value: number | null): string => {
 }
 
 /** Labels and values of the draft, for the unsaved bar and the conflict panel. */
-export const siteDraftTexts: FieldTexts<SiteDraft> = {
+export const siteDraftTexts: RecordTexts<SiteDraft> = {
   labels: {
     name: labels.name,
     siteClass: labels.siteClass,

@@ -293,6 +293,33 @@ export const PhaseProperties: Story = {
   },
 }
 
+const [, fabricate] = spoolPhases
+const fabricateFields = { phaseName: 'Fabricate', color: fabricate?.color, phaseWeight: fabricate?.phaseWeight }
+
+export const StoredPhase: Story = {
+  name: 'The dialog of a phase offers what was typed in it with its age and what changed since then, and Cancel removes it from the device [DRAFT-02, DRAFT-12]',
+  beforeEach: () =>
+    void drafts.texts.set(
+      `phase ${fabricate?.phaseId}`,
+      storedDraft({ ...fabricateFields, phaseWeight: 55 }, { ...fabricateFields, phaseName: 'Build' }),
+    ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Fabricate')
+    const dialog = await inDialog('Phase: Fabricate')
+    await expect(
+      await dialog.findByText(
+        'You have unsaved changes on this device, from 3 hours ago. The saved version has changed since then: Phase Weight.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore my changes' }))
+    await expect(dialog.getByRole('textbox', { name: 'Phase Name' })).toHaveValue('Build')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Phase Name' })).toHaveFocus())
+    await waitFor(() => expect(drafts.texts.size).toBe(1))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(drafts.texts.size).toBe(0)
+  },
+}
+
 export const ExistingPhase: Story = {
   name: 'Adds a phase of another workflow [WF-32, WF-33]',
   play: async ({ canvas }) => {

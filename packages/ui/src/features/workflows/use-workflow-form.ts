@@ -18,7 +18,7 @@ import {
   type Version,
   type VersionAuthor,
 } from '../../draft/draft'
-import { type FieldTexts, getChanges, hasListedConflict, listDifferences } from '../../draft/draft-texts'
+import { type RecordTexts, getChanges, hasListedConflict, listDifferences } from '../../draft/draft-texts'
 import { getPart, mergeRecords, setPart } from '../../draft/merge-fields'
 import { type DraftControl, type DraftOutcome, type SaveInfo, useDraft } from '../../draft/use-draft'
 import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
@@ -81,7 +81,7 @@ export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'
   history: Undo<Step>
   /** The versions, the conflict and the state of the save. */
   versions: Draft<WorkflowValue>
-  texts: FieldTexts<WorkflowValue>
+  texts: RecordTexts<WorkflowValue>
   /** How the draft differs from the stored workflow. */
   changes: readonly Change[]
   savedItems: SavedItems

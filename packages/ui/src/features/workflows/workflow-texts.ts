@@ -15,7 +15,7 @@ import {
 } from '@sitewright/domain/workflows/item-messages'
 import type { EquipmentMapping } from '@sitewright/domain/workflows/item'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
-import type { FieldTexts, RowTexts } from '../../draft/draft-texts'
+import type { RecordTexts, RowTexts } from '../../draft/draft-texts'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { ItemValue } from './item/item-value'
 import { type ItemRow, type LinkRow, type PhaseRow, type Place, toValue, type WorkflowValue } from './workflow-rows'
@@ -39,7 +39,7 @@ function createNames(versions: readonly WorkflowValue[]) {
 }
 
 /** The texts of an item that a dialog edits alone. */
-export function createItemTexts(phases: readonly WorkflowPhase[]): FieldTexts<ItemValue> {
+export function createItemTexts(phases: readonly WorkflowPhase[]): RecordTexts<ItemValue> {
   const workflow = toValue({ name: '', projectIds: [], phases })
   return {
     labels: {
@@ -62,7 +62,7 @@ export function createItemTexts(phases: readonly WorkflowPhase[]): FieldTexts<It
 export function createWorkflowTexts(
   getProjectName: ProjectNames,
   versions: readonly WorkflowValue[],
-): FieldTexts<WorkflowValue> {
+): RecordTexts<WorkflowValue> {
   const { phases, items } = createTexts(versions)
   return {
     labels: {
