@@ -11,7 +11,7 @@ function importsOf(page: string): Rolldown.CodeSplittingNameFunction {
 
 /** What the sign-in form has in common with the frame and with lists. */
 const SHARED =
-  /\/ui\/src\/(text-field\/TextField|skeleton\/Skeleton|badge\/Badge|banner\/Banner|view\/KeepFocus|features\/shell\/BrandMark)\.tsx$|\/data\/current-session\.ts$/
+  /\/ui\/src\/(text-field\/TextField|skeleton\/Skeleton|badge\/Badge|banner\/Banner|focus\/KeepFocus|features\/shell\/BrandMark)\.tsx$|\/data\/current-session\.ts$/
 
 /**
  * Chunks that are larger than the bundler would make them, in the order in which a user opens the pages. The first chunk that imports a module contains it. So the first pages load few
