@@ -36,7 +36,12 @@ export function findDataFaults(file: string, text: string): string[] {
   const faults: string[] = []
   const report = (node: SyntaxNode, what: string) => faults.push(`${file}:${findLine(text, node.start)}: ${what}`)
   const isData = file.startsWith('apps/portal/src/data/')
-  walk(parseModule(file, text), (node) => {
+  const program = parseModule(file, text)
+  const inner = isData ? findInnerFunctions(program) : new Set()
+  /** Whether each render creates this function. */
+  const isCreated = (node: unknown): boolean =>
+    inner.has(readName(node)) || (isNode(node) && !['Identifier', 'AssignmentPattern'].includes(node.type))
+  walk(program, (node) => {
     if (node.type === 'CallExpression' && isFetch(node.callee) && !MAY_FETCH.includes(file)) {
       report(node, 'calls fetch: the client does that')
     }
@@ -56,7 +61,7 @@ export function findDataFaults(file: string, text: string): string[] {
         : undefined
     if (name !== undefined && KEY_HELPER.test(name.replace('ApiKey', '')))
       report(node, `${name} makes a cache key: the operation names it`)
-    if (node.type === 'Property' && readName(node.key) === 'select' && isFunction(node.value))
+    if (node.type === 'Property' && readName(node.key) === 'select' && isCreated(node.value))
       report(
         node,
         'selects by a function that each render creates: define it once, so that it runs once for each reply',
@@ -64,6 +69,20 @@ export function findDataFaults(file: string, text: string): string[] {
     if (isKeyLiteral(node)) report(node, 'writes a cache key: pass the operation and its input')
   })
   return faults
+}
+
+/** The names of functions that are defined inside of another one. */
+function findInnerFunctions(program: SyntaxNode): Set<unknown> {
+  const all: unknown[] = []
+  walk(program, ({ type, id, init }) => {
+    if (type === 'FunctionDeclaration' || (type === 'VariableDeclarator' && isFunction(init))) all.push(readName(id))
+  })
+  const outer = (program.body as SyntaxNode[]).flatMap((statement) => {
+    const declared = isNode(statement.declaration) ? statement.declaration : statement
+    const declarators = (declared.declarations ?? [declared]) as SyntaxNode[]
+    return declarators.map(({ id }) => readName(id))
+  })
+  return new Set(all.filter((name) => !outer.includes(name)))
 }
 
 const isFunction = (node: unknown): boolean =>

@@ -39,6 +39,12 @@ describe('the data layer', () => {
       "export const read = (filter: object) => use([session.shown()?.id ?? '', filter])",
     ],
     ['a select of each render', USERS, 'export const useA = () => useRead(a, {}, { select: ({ body }) => body.name })'],
+    ['a select that is made', USERS, 'export const useA = (id: number) => useRead(a, {}, { select: findUser(id) })'],
+    [
+      'a select of a hook',
+      USERS,
+      'export function useA() {\n  const pick = ({ body }) => body\n  return useRead(a, {}, { select: pick })\n}',
+    ],
     ['a key of an operation', USERS, 'export const read = (input: object) => use([users.list.operation, input])'],
   ])('refuses %s', (_, file, text) => {
     expect(findDataFaults(file, text)).toHaveLength(1)
@@ -54,6 +60,16 @@ describe('the data layer', () => {
     ['the cache', 'apps/portal/src/data/read.ts', "import useSWR from 'swr'\nexport const createKey = () => [useSWR]"],
     ['names of operations', USERS, "export const a = () => refresh('users.list', 'users.one')"],
     ['lists of names', USERS, "export const NAMES = ['users.list', 'users.one'] as const"],
+    [
+      'a select of the module',
+      USERS,
+      'const pick = ({ body }) => body\nexport const useA = () => useRead(a, {}, { select: pick })',
+    ],
+    [
+      'a select that is remembered',
+      USERS,
+      'export const useA = (id: number) => { const select = useMemo(() => find(id), [id]); return useRead(a, {}, { select }) }',
+    ],
     ['other functions', USERS, 'export const fetchUserOnce = (userName: string) => fetchOnce(users.one, userName)'],
   ])('allows %s', (_, file, text) => {
     expect(findDataFaults(file, text)).toEqual([])
