@@ -240,6 +240,14 @@ export const Table = styled.table`
     text-overflow: clip;
     user-select: none;
   }
+  & td[data-select] > label {
+    display: inline-flex;
+    vertical-align: middle;
+    cursor: pointer;
+  }
+  & td[data-select] [data-fixed] {
+    cursor: not-allowed;
+  }
   & tbody th a {
     display: inline-block;
     max-width: 100%;

@@ -55,11 +55,13 @@ interface CellsProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'columns' | '
 
 /** Memoized, so that a change of the selection renders no cells. */
 const Cells = memo(function Cells<Row>({ row, columns, name, toolbarLabel, href, parent }: CellsProps<Row>) {
-  // After every render, because a cell can render another control.
-  useLayoutEffect(() => setToolbarStop(parent.current))
   const tools = columns.filter((column) => column.isTool?.(row))
   // One control is a tab stop without a toolbar.
   const hasToolbar = tools.length > 1
+  // After every render, because a cell can render another control.
+  useLayoutEffect(() => {
+    if (hasToolbar) setToolbarStop(parent.current)
+  })
   return columns.map((column, place) =>
     place === 0 ? (
       <th key={column.id} scope="row" abbr={name} data-align={column.align}>
