@@ -225,7 +225,8 @@ export const DisabledEntry: Story = {
   },
   play: async () => {
     await open()
-    const entry = screen.getByRole('menuitem', { name: 'Archive Resources are assigned to it.' })
+    const entry = screen.getByRole('menuitem', { name: 'Archive' })
+    await expect(entry).toHaveAccessibleDescription('Resources are assigned to it.')
     await expect(entry).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowDown}')
     await expect(entry).toHaveFocus()
@@ -351,7 +352,8 @@ export const Submenu: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Build' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    const disabled = screen.getByRole('menuitem', { name: /^Test/ })
+    const disabled = screen.getByRole('menuitem', { name: 'Test' })
+    await expect(disabled).toHaveAccessibleDescription('It has a card of this name.')
     await expect(disabled).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(rename).toHaveBeenCalledOnce()

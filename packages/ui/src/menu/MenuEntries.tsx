@@ -122,7 +122,12 @@ function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: 
           {icon}
           <EntryText>
             {label}
-            {isDisabled && <Reason> {disabledReason}</Reason>}
+            {/* Hidden, so that it does not become part of the name. A description reads hidden text too. */}
+            {isDisabled && (
+              <Reason slot="description" aria-hidden="true">
+                {disabledReason}
+              </Reason>
+            )}
           </EntryText>
         </>
       )}

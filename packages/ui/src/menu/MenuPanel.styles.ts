@@ -1,4 +1,4 @@
-import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator, Text } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { focusRingInset, media, token } from '../tokens/tokens'
 
@@ -129,7 +129,7 @@ export const SubmenuArrow = styled.span`
   }
 `
 
-export const Reason = styled.span`
+export const Reason = styled(Text)`
   display: block;
   font-size: ${token('size-12')};
   line-height: 1rem;
