@@ -1,6 +1,6 @@
 import { isPhaseNameTaken } from '@sitewright/domain/workflows/board'
 import { boardMessages } from '@sitewright/domain/workflows/board-messages'
-import { editorLabels as labels, phaseFieldLabels } from '@sitewright/domain/workflows/editor-messages'
+import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
@@ -30,13 +30,15 @@ interface PhaseFields {
   phaseWeight: number | null
 }
 
+const FIELD_LABELS = { phaseName: labels.phaseName, color: labels.color, phaseWeight: labels.phaseWeight }
+
 /** Name, color and weight of a phase (WF-36, WF-49 to WF-53). Mounted while it is open. */
 export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDialogProps) {
   const isNew = phases.every(({ phaseId }) => phaseId !== phase.phaseId)
   const dialog = useDialogDraft<PhaseFields>(
     `phase ${isNew ? '' : phase.phaseId}`,
     { phaseName: phase.phaseName, color: phase.color, phaseWeight: phase.phaseWeight },
-    phaseFieldLabels,
+    FIELD_LABELS,
   )
   const { phaseName: name, color, phaseWeight: weight } = dialog.value
   const [isTried, setTried] = useState(false)
