@@ -1,6 +1,6 @@
-import { radixOrder } from './radix-order'
 import type { Sort } from './sort'
 import { sortTexts } from './text-order'
+import { LOWER, sortByWords } from './word-order'
 
 /** Value to sort by. `null`, `undefined`, empty texts and NaN are missing values, which come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined
@@ -38,8 +38,9 @@ function toNumber(value: SortValue): number | undefined {
  * Sorts rows in ascending order: numbers, then texts, then missing values. Stable.
  * @param values sort value of each row
  * @param collator order of texts
+ * @param maxCompared up to this many texts, the collator compares all of them
  */
-export function sortRows(values: readonly SortValue[], collator: Intl.Collator): RowOrder {
+export function sortRows(values: readonly SortValue[], collator: Intl.Collator, maxCompared?: number): RowOrder {
   const { length } = values
   const numbers = new Float64Array(length)
   const texts: string[] = []
@@ -72,7 +73,7 @@ export function sortRows(values: readonly SortValue[], collator: Intl.Collator):
   ordered.set(textRows.subarray(0, textCount))
   rows.set(missing.subarray(0, missingCount), present)
   if (textCount > 0) {
-    const isPlain = sortTexts(ordered, texts, collator)
+    const isPlain = sortTexts(ordered, texts, collator, maxCompared)
     for (let place = numberCount + 1; place < present; place += 1) {
       const row = rows[place] as number
       const before = rows[place - 1] as number
@@ -88,19 +89,15 @@ export function sortRows(values: readonly SortValue[], collator: Intl.Collator):
 /** Sorts by the bits of the numbers. The bits of negative numbers have the reverse order. */
 function sortNumbers(rows: Uint32Array, numbers: Float64Array): void {
   const bits = new Uint32Array(numbers.buffer)
-  const high = new Uint32Array(numbers.length)
-  const low = new Uint32Array(numbers.length)
-  const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1
-  const upperHalf = isLittleEndian ? 1 : 0
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as number
-    const upper = bits[row * 2 + upperHalf] as number
-    const lower = bits[row * 2 + 1 - upperHalf] as number
-    const isNegative = upper >>> 31 === 1
-    high[row] = isNegative ? ~upper : upper | 0x80000000
-    low[row] = isNegative ? ~lower : lower
-  }
-  radixOrder(rows, high, low, new Uint32Array(rows.length))
+  sortByWords(rows, {
+    word: (row, level) => {
+      const upper = bits[row * 2 + 1 - LOWER] as number
+      const word = level === 0 ? upper : (bits[row * 2 + LOWER] as number)
+      return upper >>> 31 === 1 ? ~word : level === 0 ? word | 0x80000000 : word
+    },
+    isLast: (_, level) => level === 1,
+    compare: (a, b) => (numbers[a] as number) - (numbers[b] as number) || a - b,
+  })
 }
 
 /** Applies a direction to an order. Equal rows keep their original order, and missing values stay last. */

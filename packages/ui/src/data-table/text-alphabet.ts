@@ -6,8 +6,6 @@ const LAST_ASCII = 0x7e
 /** Letters with accents, and those of other languages: Latin-1 and Latin Extended-A. */
 const FIRST_LETTER = 0xc0
 export const LAST_LETTER = 0x17f
-/** Ranks have seven bits. */
-const RANKS = 127
 /** Sorts last in every language. */
 const HIGHEST = '\uffff'
 /** Ignored by collators, but separates two letters that would count as one. */
@@ -56,7 +54,7 @@ function createAlphabet(collator: Intl.Collator): Alphabet | null {
     alphabet[character.charCodeAt(0)] = rank
     previous = character
   }
-  if (rank > RANKS || hasPairs(compare, alphabet)) return null
+  if (hasPairs(compare, alphabet)) return null
   for (const letter of accented) alphabet[letter.charCodeAt(0)] = alphabet[fold(letter).charCodeAt(0)] as number
   return alphabet
 }
