@@ -7,6 +7,7 @@ import { ComboBox } from '../combo-box/ComboBox'
 import { Dialog } from '../dialog/Dialog'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { ToggleBadge } from '../toggle-badge/ToggleBadge'
+import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { Tooltip } from '../tooltip/Tooltip'
 
@@ -59,6 +60,18 @@ const LAYERS: [name: string, content: ReactNode, selector: string][] = [
     'button',
   ],
   ['a text that is cut off', <CutText key="e" />, '[data-hover]'],
+  [
+    'the reason of a row',
+    <TreeCheckbox
+      key="f"
+      label="Sites"
+      nodes={[
+        { id: 1, name: 'Harbor', disabledReason: 'Closed.' },
+        { id: 2, name: 'Quay', disabledReason: 'Archived.' },
+      ]}
+    />,
+    '[role="treeitem"]:last-child [data-part="label"]',
+  ],
 ]
 
 function Page({ children }: { children: ReactNode }) {
@@ -70,6 +83,11 @@ function Page({ children }: { children: ReactNode }) {
       <input aria-label="Elsewhere" />
     </Dialog>
   )
+}
+
+/** Waits until the browser has handled a layout that it drew. */
+const settle = async (): Promise<void> => {
+  for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 const openLayer = () => document.querySelector<HTMLElement>('[popover]:popover-open')
@@ -94,7 +112,17 @@ describe('what opens on hover', () => {
     await expect.element(elsewhere).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.poll(openLayer).toBeNull()
+    // The browser reports the elements that the layer covered as entered.
+    await settle()
+    expect(openLayer()).toBeNull()
     await expect.element(dialog).toBeVisible()
+    await userEvent.hover(elsewhere)
+    await userEvent.hover(target, { force: true })
+    await expect.poll(openLayer).toBe(layer)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(openLayer).toBeNull()
+    await settle()
+    expect(openLayer()).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull()
   })

@@ -22,14 +22,14 @@ function avoidReasons(layer: HTMLElement, anchor: HTMLElement): void {
  * @param layer has `popover="manual"`
  * @param isFocused whether the layer follows its anchor while the page scrolls
  * @param onHide called once, whatever hid the layer
- * @returns hides the layer
+ * @returns hides the layer; undefined if it stays hidden after Escape
  */
 export function openTooltip(
   layer: HTMLElement,
   anchor: HTMLElement,
   isFocused: () => boolean,
   onHide: () => void,
-): () => void {
+): (() => void) | undefined {
   hideVisible?.()
   const listening = new AbortController()
   const hide = openHoverLayer(layer, anchor, {
@@ -42,6 +42,7 @@ export function openTooltip(
       onHide()
     },
   })
+  if (hide === undefined) return undefined
   const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
     // A mouse may rest on the text and select it; a tap anywhere hides it.
     if (pointerType === 'touch' || !(target instanceof Node && layer.contains(target))) hide()
