@@ -1,4 +1,4 @@
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 
@@ -27,7 +27,7 @@ test.describe('one’s own sign-in details', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.type('wrong')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText(sessionMessages.proofWrongPassword)).toBeVisible()
+    await expect(dialog.getByText(sessionReplies.proofWrongPassword)).toBeVisible()
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.type(DEMO_PASSWORD)
     await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
@@ -26,7 +26,7 @@ export const needsProof = (): Problem =>
 
 /** 403: the current user must first prove the address of a save (AUTH-119). */
 export const needsEmailProof = (): Problem =>
-  new Problem({ status: 403, message: sessionMessages.addressProofNeeded, code: 'stepUpByEmail' })
+  new Problem({ status: 403, message: sessionReplies.addressProofNeeded, code: 'stepUpByEmail' })
 
 /** 404: no such row, or one of another license. */
 export const notFound = (message: string = requestMessages.notFound): Problem => new Problem({ status: 404, message })

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
@@ -156,7 +156,7 @@ export const countNewCode = (db: Database, userId: number, now: number) =>
     SECOND_FACTOR.newCodes,
     SECOND_FACTOR.newCodesWindowMs,
     now,
-    sessionMessages.newCodeLater,
+    sessionReplies.newCodeLater,
   )
 
 /** The condition for the keys that count the attempts of a user's known devices. */

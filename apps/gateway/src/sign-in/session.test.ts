@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_PASSWORD } from '../db/demo/accounts'
@@ -98,8 +98,8 @@ describe('a token', () => {
 
 describe('a session that someone ended', () => {
   it.each([
-    ['locked', { isLockedOut: true }, { isLockedOut: false }, sessionMessages.endedByLock],
-    ['no longer approved', { isApproved: false }, { isApproved: true }, sessionMessages.endedByDeactivation],
+    ['locked', { isLockedOut: true }, { isLockedOut: false }, sessionReplies.endedByLock],
+    ['no longer approved', { isApproved: false }, { isApproved: true }, sessionReplies.endedByDeactivation],
   ])('because its user is %s answers 412 with the reason [ERR-98, AUTH-74]', async (_, shut, open, message) => {
     const client = await signIn('workflow.editor')
     await change('workflow.editor', shut)
@@ -120,7 +120,7 @@ describe('a session that someone ended', () => {
       .update(licenses)
       .set({ isActive: before!.isActive, expiryDate: before!.expiryDate })
       .where(eq(licenses.licenseId, 2))
-    expect(refused).toMatchObject({ status: 412, message: sessionMessages.endedByLicense })
+    expect(refused).toMatchObject({ status: 412, message: sessionReplies.endedByLicense })
     expect((await client.session.roles()).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { isProofValid } from '@sitewright/domain/session/rules'
 import type { Database } from '../db/database'
 import { roleNames } from '../holdings/role-names'
@@ -47,10 +47,10 @@ const factsOf = (sessionHash: string) => sql`
 /** The reason for which someone ended a session, or `undefined` if no one did. */
 function endedReasonOf(facts: SessionFacts, now: number): string | undefined {
   if (facts.ended_reason !== null) return facts.ended_reason
-  if (facts.is_locked_out) return sessionMessages.endedByLock
-  if (!facts.is_approved) return sessionMessages.endedByDeactivation
+  if (facts.is_locked_out) return sessionReplies.endedByLock
+  if (!facts.is_approved) return sessionReplies.endedByDeactivation
   const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
-  return isLicenseOpen(license, now) ? undefined : sessionMessages.endedByLicense
+  return isLicenseOpen(license, now) ? undefined : sessionReplies.endedByLicense
 }
 
 /**

@@ -26,36 +26,20 @@ export const sessionMessages = {
   ssoInfoFailed: 'Failed to fetch SSO info.', // specified: AUTH-105
   /** Why someone else ended a session: the sentence of a 412 (ERR-98). */
   endedInOtherTab: 'You logged out in another tab. Please log in to continue.',
-  endedByLogout: 'You were logged out. Please log in to continue.',
-  endedByLock: 'Your account was locked. Contact your administrator.',
-  endedByDeactivation: 'Your account was deactivated. Contact your administrator.',
-  endedByLicense: 'Your license is no longer active. Contact your administrator.',
-  endedByPasswordRequest: 'Your administrator asks you to choose a new password. Please log in to continue.',
   endedByPassword: 'Your password was changed. Please log in to continue.',
-  /** The gateway rejects a return from single sign-on. */
-  ssoRefused: 'Single sign-on was rejected. Try again.',
-  /** The identity provider does not answer. */
-  ssoUnavailable: "The single sign-on service isn't responding. Try again later.",
+  /** After the reason why the session ended, where a form had changes. */
+  lostByEnd: 'Your unsaved changes in this tab are lost.',
+  /** The same where the device stores them. */
+  storedAtEnd: 'Log in again to restore your unsaved changes.',
   ssoStateUnknown: 'This sign-on was already used, or it was started in another browser. Start again.',
-  codeRefused: 'This code is wrong or expired. Check the latest email.',
-  /** When no code can complete the login, for example after the last try. A wrong code that the user can retry gets `codeRefused` (AUTH-118). */
-  codeOver: 'This login attempt has ended. Log in again to get a new code.',
   newCodeSent: 'We emailed you a new code. The previous code no longer works.',
-  newCodeLater: (seconds: number) =>
-    `You requested several codes. You can request another one in ${timeLeft(seconds)}.`,
   newCodeFailed: 'Failed to email a new code. Try again.',
-  /** The user is linked to a different subject of the identity provider. */
-  ssoOtherSubject:
-    "Your username is linked to a different account at your identity provider. Ask an administrator to switch 'Is SSO User' off and on, then try again.",
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You'll be logged out in ${left}. Your changes stay on this page.`,
   /** AUTH-114. */
   proofNeeded: "Confirm that it's you to continue.",
   addressInvalid: 'Please enter a valid email.',
-  addressProofNeeded: 'Confirm the email address that will receive your login codes.',
-  proofWrongPassword: 'The password is wrong.',
-  proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
   proofFailed: "Failed to confirm that it's you. Try again.",
   proofCodeFailed: 'Failed to email a code. Try again.',
   /** When the session has reached its latest end, or the server cannot extend sessions. */
@@ -68,6 +52,30 @@ export const sessionMessages = {
   signedInAsOther:
     'You signed in as a different user. Log in as the same user as before to keep your changes, or leave this page.',
   windowRefused: 'Your browser blocked the single sign-on window. Allow pop-ups for this site, then try again.',
+} as const
+
+/** What the gateway answers about a session. Apart from the messages, because the portal does not load them. */
+export const sessionReplies = {
+  endedByLogout: 'You were logged out. Please log in to continue.',
+  endedByLock: 'Your account was locked. Contact your administrator.',
+  endedByDeactivation: 'Your account was deactivated. Contact your administrator.',
+  endedByLicense: 'Your license is no longer active. Contact your administrator.',
+  endedByPasswordRequest: 'Your administrator asks you to choose a new password. Please log in to continue.',
+  /** The gateway rejects a return from single sign-on. */
+  ssoRefused: 'Single sign-on was rejected. Try again.',
+  /** The identity provider does not answer. */
+  ssoUnavailable: "The single sign-on service isn't responding. Try again later.",
+  codeRefused: 'This code is wrong or expired. Check the latest email.',
+  /** When no code can complete the login, for example after the last try. A wrong code that the user can retry gets `codeRefused` (AUTH-118). */
+  codeOver: 'This login attempt has ended. Log in again to get a new code.',
+  newCodeLater: (seconds: number) =>
+    `You requested several codes. You can request another one in ${timeLeft(seconds)}.`,
+  /** The user is linked to a different subject of the identity provider. */
+  ssoOtherSubject:
+    "Your username is linked to a different account at your identity provider. Ask an administrator to switch 'Is SSO User' off and on, then try again.",
+  addressProofNeeded: 'Confirm the email address that will receive your login codes.',
+  proofWrongPassword: 'The password is wrong.',
+  proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
 } as const
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -25,10 +25,6 @@ export const draftMessages = {
   unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,
   addAgain: 'Add it again',
   discardRemoved: 'Discard',
-  /** After the reason why the session ended, where a form had changes. */
-  lostByEnd: 'Your unsaved changes in this tab are lost.',
-  /** The same where the device stores them. */
-  storedAtEnd: 'Log in again to restore your unsaved changes.',
   /** After a save during which the user changed something. */
   partlySaved: 'Saved your earlier changes. Your later changes are not saved yet.',
   /** The same after a save that created the record, because a second save would create another one. */

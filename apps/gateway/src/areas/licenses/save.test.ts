@@ -5,7 +5,7 @@ import { LAST_EXPIRY } from '@sitewright/domain/licenses/expiry'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { LicenseSave } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { fieldMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
@@ -116,7 +116,7 @@ describe('a save of a license', () => {
     await save({ isActive: true, expiryDate: null })
     expect(await failureOf(session.session.verify())).toMatchObject({
       status: 412,
-      message: sessionMessages.endedByLicense,
+      message: sessionReplies.endedByLicense,
     })
     expect((await other.session.verify()).status).toBe(200)
     expect((await (await signIn('harbour.admin')).session.verify()).status).toBe(200)

@@ -4,7 +4,7 @@ import type { licenses as contract } from '@sitewright/api-client/contract/licen
 import type { LicenseInput, LicenseSave } from '@sitewright/domain/licenses/input'
 import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import type { Queries } from '../../db/database'
 import { licenses } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
@@ -47,7 +47,7 @@ export function saveLicense(tx: Queries, call: JudgedCall<(typeof contract)['sav
         .where(eq(licenses.licenseId, row.licenseId))
       // As for a locked user, a session does not resume when the license opens again.
       if (isLicenseOpen(row, now) && !isLicenseOpen(values, now)) {
-        await endSessionsOfLicense(tx, row.licenseId, sessionMessages.endedByLicense, now)
+        await endSessionsOfLicense(tx, row.licenseId, sessionReplies.endedByLicense, now)
       }
       return { before, after: { ...values } }
     },

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { PROOF_LIFETIME_MS, SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { toUserInput } from '@sitewright/domain/users/rules'
@@ -75,7 +75,7 @@ describe('one’s own sign-in fields', () => {
 
 describe('one’s own second factor', () => {
   const ON = { twoFactorEnabled: true }
-  const CODE_NEEDED = { status: 403, code: 'stepUpByEmail', message: sessionMessages.addressProofNeeded }
+  const CODE_NEEDED = { status: 403, code: 'stepUpByEmail', message: sessionReplies.addressProofNeeded }
   const proveByPassword = (client: Client) => client.session.prove({ body: { password: DEMO_PASSWORD } })
   /** Proves an address with the code that is mailed to it. */
   const proveAddress = async (client: Client, email: string) => {
@@ -163,7 +163,7 @@ describe('a request for a new password', () => {
     const params = { username: user.userName }
     expect(await failureOf(session.passwords.set({ params, body: { newPassword: NEW_PASSWORD } }))).toMatchObject({
       status: 412,
-      message: sessionMessages.endedByPasswordRequest,
+      message: sessionReplies.endedByPasswordRequest,
     })
     const fresh = await toSession(user)
     expect((await fresh.passwords.set({ params, body: { newPassword: NEW_PASSWORD } })).status).toBe(200)
@@ -195,7 +195,7 @@ describe('a proof', () => {
     const { user, session } = await newEditor()
     expect(await failureOf(session.session.prove({ body: { password: 'wrong' } }))).toMatchObject({
       status: 400,
-      fields: { password: [sessionMessages.proofWrongPassword] },
+      fields: { password: [sessionReplies.proofWrongPassword] },
     })
     expect((await session.session.verify()).status).toBe(200)
     const [last] = await world.db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
@@ -209,7 +209,7 @@ describe('a proof', () => {
     expect((await session.session.prove({ body: { code: ` ${code} ` } })).status).toBe(200)
     expect((await saveOwn(session, user, { email: 'by.code@example.com' })).status).toBe(200)
     expect(await failureOf(session.session.prove({ body: { code } }))).toMatchObject({
-      fields: { code: [sessionMessages.codeRefused] },
+      fields: { code: [sessionReplies.codeRefused] },
     })
   })
 
@@ -225,14 +225,14 @@ describe('a proof', () => {
     world.gateway.advance(SECOND_FACTOR.lifetimeMs)
     const late = await failureOf(session.session.prove({ body: { code: second } }))
     world.gateway.advance(-SECOND_FACTOR.lifetimeMs)
-    expect(late.fields).toEqual({ code: [sessionMessages.codeRefused] })
+    expect(late.fields).toEqual({ code: [sessionReplies.codeRefused] })
   })
 
   it('of a single sign-on user can only be an emailed code', async () => {
     const { user, session, email } = await newEditor()
     await saveOwn(world.admin, user, { isSsoUser: true })
     expect((await failureOf(session.session.prove({ body: { password: DEMO_PASSWORD } }))).fields).toEqual({
-      password: [sessionMessages.proofNoPassword],
+      password: [sessionReplies.proofNoPassword],
     })
     await session.session.sendProofCode()
     expect((await session.session.prove({ body: { code: await lastCode(world.db.orm, email) } })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { passwordMails } from '@sitewright/domain/passwords/messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { isEmailAddress, maskedEmail, storedEmail } from '@sitewright/domain/shared/email'
@@ -86,10 +86,10 @@ async function judge(
   const account = await readAccount(db.orm, actor.userId)
   if ('password' in input) {
     if (account === undefined || account.isSsoUser || account.passwordHash === null) {
-      return { fault: { password: [sessionMessages.proofNoPassword] } }
+      return { fault: { password: [sessionReplies.proofNoPassword] } }
     }
     const isRight = await verifyTyped(verify, account.passwordHash, input.password)
-    return isRight ? { proved: { provedAt: now } } : { fault: { password: [sessionMessages.proofWrongPassword] } }
+    return isRight ? { proved: { provedAt: now } } : { fault: { password: [sessionReplies.proofWrongPassword] } }
   }
   // Counts before it evaluates, in one statement, so that concurrent tries cannot read the same count.
   const [sent] = await db.orm
@@ -104,7 +104,7 @@ async function judge(
     )
     .returning({ codeHash: proofCodes.codeHash, email: proofCodes.email })
   if (sent === undefined || !isRightCode(actor.sessionHash, input.code, sent.codeHash)) {
-    return { fault: { code: [sessionMessages.codeRefused] } }
+    return { fault: { code: [sessionReplies.codeRefused] } }
   }
   // A code that went elsewhere says nothing about who typed it: the address may be that of a thief of the session.
   const isOwnAddress = sent.email === null || sent.email === account?.email

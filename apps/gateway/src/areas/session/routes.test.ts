@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { TokenClaims } from '@sitewright/domain/session/model'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(await mine!.session.logout()).toMatchObject({ status: 200, body: null })
     await expect(mine!.session.roles()).rejects.toMatchObject({
       status: 412,
-      message: sessionMessages.endedByLogout,
+      message: sessionReplies.endedByLogout,
     })
     await expect(mine!.session.logout()).rejects.toMatchObject({ status: 412 })
     expect((await other!.session.roles()).status).toBe(200)

@@ -1,5 +1,5 @@
 import type { session } from '@sitewright/api-client/contract/session'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { PasswordLogin } from '@sitewright/domain/session/model'
 import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import { record } from '../../http/audit'
@@ -83,7 +83,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => {
         const { actor } = call
         await db.transaction(async (tx) => {
-          await endSession(tx, actor.sessionHash, sessionMessages.endedByLogout)
+          await endSession(tx, actor.sessionHash, sessionReplies.endedByLogout)
           await record(tx, call, {
             action: 'session.logout',
             subject: { kind: 'user', id: actor.userId },

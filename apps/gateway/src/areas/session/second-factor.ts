@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { passwordMails } from '@sitewright/domain/passwords/messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { SECOND_FACTOR_TYPE, type LoginReply } from '@sitewright/domain/session/model'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { maskedEmail } from '@sitewright/domain/shared/email'
@@ -20,10 +20,10 @@ import { readAccount, type Account } from '../../sign-in/store'
 const ACTION = 'session.secondFactor'
 
 /** 401: the code is wrong, and the user can try again. */
-const refused = (): Problem => new Problem({ status: 401, message: sessionMessages.codeRefused })
+const refused = (): Problem => new Problem({ status: 401, message: sessionReplies.codeRefused })
 
 /** 410: no code can complete this login, because it is used, replaced, expired or out of tries. */
-const attemptOver = (): Problem => over(sessionMessages.codeOver)
+const attemptOver = (): Problem => over(sessionReplies.codeOver)
 
 /** The condition for a login whose code is not used, replaced, expired or out of tries. */
 const isWaiting = (secondFactorId: string, now: number) =>

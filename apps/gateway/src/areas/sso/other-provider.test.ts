@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { openBrowser } from '../../../test/browser'
 import { runChild, type Child } from '../../../test/child-process'
@@ -116,7 +116,7 @@ describe('an external identity provider', () => {
       })
       expect(await login(await comeBackAs('sso.user'), lost)).toMatchObject({
         status: 503,
-        body: { message: sessionMessages.ssoUnavailable },
+        body: { message: sessionReplies.ssoUnavailable },
       })
       for (const path of ['start', 'logout']) {
         const reply = await lost.send(`/gateway/x/sso/${path}`, { redirect: 'manual' })
@@ -124,7 +124,7 @@ describe('an external identity provider', () => {
         expect(back.origin + back.pathname).toBe(LOGIN)
         expect(Object.fromEntries(new URLSearchParams(back.hash.slice(1)))).toEqual({
           error: 'temporarily_unavailable',
-          error_description: sessionMessages.ssoUnavailable,
+          error_description: sessionReplies.ssoUnavailable,
         })
       }
       await lost.close()

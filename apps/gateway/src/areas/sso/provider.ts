@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import * as z from 'zod/mini'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { SsoConfig } from '../../config'
 import type { ReadDocument } from './read-document'
@@ -46,7 +46,7 @@ interface Options {
 }
 
 const unavailable = (cause: unknown): Problem =>
-  new Problem({ status: 503, message: sessionMessages.ssoUnavailable, cause })
+  new Problem({ status: 503, message: sessionReplies.ssoUnavailable, cause })
 
 /** Finds a provider's addresses by its issuer, and keeps its keys: a token with a key that is not among them makes it read them again, because providers change theirs. */
 export function createIdentityProvider({ config, read }: Options): IdentityProvider {

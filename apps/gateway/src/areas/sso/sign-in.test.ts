@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { SSO_START_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
@@ -180,7 +180,7 @@ describe('coming back with an id_token', () => {
     expect(await comeBack({ sub: '4711', preferred_username: 'renamed' })).toBe('sso.user')
     expect(await comeBack({ sub: '4711', preferred_username: 'sso.initial' })).toBe('sso.user')
     // Another subject has taken the name at the provider.
-    expect(await comeBack({ sub: '4712' })).toBe(sessionMessages.ssoOtherSubject)
+    expect(await comeBack({ sub: '4712' })).toBe(sessionReplies.ssoOtherSubject)
     expect(await lastAudit()).toMatchObject({
       action: 'session.login.sso.refused',
       after: { why: 'another subject' },
@@ -343,7 +343,7 @@ describe('coming back with an id_token', () => {
       await db.orm.update(users).set(whole).where(eq(users.userName, 'sso.user'))
       expect(refused).toEqual({
         status: 401,
-        body: { message: sessionMessages.ssoRefused, requestId: expect.any(String) as string },
+        body: { message: sessionReplies.ssoRefused, requestId: expect.any(String) as string },
       })
       expect(await lastAudit()).toMatchObject({ action: 'session.login.sso.refused' })
     },

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { SsoConfig } from '../../config'
 import { violates } from '../../db/violation'
@@ -68,7 +68,7 @@ export async function signInWithIdToken(
   const refuse = async (
     why: string,
     account?: Account,
-    sentence: string = sessionMessages.ssoRefused,
+    sentence: string = sessionReplies.ssoRefused,
   ): Promise<never> => {
     const reason = account === undefined ? 'sso' : 'account'
     await recordRefusal(db, { now, requestId }, { action: ACTION, reason, about: account, after: { why } })
@@ -106,7 +106,7 @@ export async function signInWithIdToken(
   } catch (error) {
     // When two users link the same subject concurrently, the unique constraint rejects the second.
     if (!(error instanceof OtherSubject) && !violates(error, 'sso_identity_issuer_subject')) throw error
-    return refuse('another subject', account, sessionMessages.ssoOtherSubject)
+    return refuse('another subject', account, sessionReplies.ssoOtherSubject)
   }
 }
 

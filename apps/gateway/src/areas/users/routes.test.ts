@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserSave } from '@sitewright/domain/users/model'
@@ -289,8 +289,8 @@ describe('two saves', () => {
 
 describe('shutting a user out', () => {
   it.each([
-    ['locking', { isLockedOut: true }, { isLockedOut: false }, sessionMessages.endedByLock],
-    ['deactivating', { isApproved: false }, { isApproved: true }, sessionMessages.endedByDeactivation],
+    ['locking', { isLockedOut: true }, { isLockedOut: false }, sessionReplies.endedByLock],
+    ['deactivating', { isApproved: false }, { isApproved: true }, sessionReplies.endedByDeactivation],
   ])('by %s ends every session, and letting in again opens none of them [ERR-98]', async (_, shut, open, reason) => {
     const user = await newUser()
     const body = { userName: user.userName, password: DEMO_PASSWORD }

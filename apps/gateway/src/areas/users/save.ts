@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne } from 'drizzle-orm'
 import type { users as contract } from '@sitewright/api-client/contract/users'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -141,11 +141,11 @@ async function endAccess(
   if (changes.includes('email')) await voidMailed(tx, row.userId, now)
   if (changes.includes('isSsoUser')) await unlinkSubject(tx, row.userId)
   // All sessions of a locked or deactivated user end now, and do not resume later.
-  if (saved.isLockedOut) await endSessionsOf(tx, row.userId, sessionMessages.endedByLock, now)
-  else if (!saved.isApproved) await endSessionsOf(tx, row.userId, sessionMessages.endedByDeactivation, now)
+  if (saved.isLockedOut) await endSessionsOf(tx, row.userId, sessionReplies.endedByLock, now)
+  else if (!saved.isApproved) await endSessionsOf(tx, row.userId, sessionReplies.endedByDeactivation, now)
   // A forced update needs no proof because it follows a sign-in: a session from before the request could be stolen.
   if (saved.mustUpdatePassword && !row.mustUpdatePassword) {
-    await endSessionsOf(tx, row.userId, sessionMessages.endedByPasswordRequest, now)
+    await endSessionsOf(tx, row.userId, sessionReplies.endedByPasswordRequest, now)
   }
 }
 

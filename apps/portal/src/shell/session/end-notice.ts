@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { canStoreDrafts } from '../page/drafts'
 import { session } from './session'
 import { readStored, store } from '../storage'
@@ -38,5 +38,5 @@ export function endEverywhere(message: string): void {
 /** The sentence for Login, which also says what becomes of unsaved changes of the page (DRAFT-03). Call it while the page is still open. */
 export function explainEnd(message: string): string {
   if (!unsaved.has()) return message
-  return [message, canStoreDrafts() ? draftMessages.storedAtEnd : draftMessages.lostByEnd].filter(Boolean).join(' ')
+  return [message, canStoreDrafts() ? sessionMessages.storedAtEnd : sessionMessages.lostByEnd].filter(Boolean).join(' ')
 }

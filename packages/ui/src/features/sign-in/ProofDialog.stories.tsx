@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { ProofDialog, type ProofDialogProps } from './ProofDialog'
 
 const meta: Meta<typeof ProofDialog> = {
@@ -43,7 +43,7 @@ export const Password: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { failure: sessionMessages.proofWrongPassword },
+  args: { failure: sessionReplies.proofWrongPassword },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('The password is wrong.')
@@ -118,7 +118,7 @@ export const Code: Story = {
 }
 
 export const ExpiredCode: Story = {
-  args: { step: 'code', failure: sessionMessages.codeRefused },
+  args: { step: 'code', failure: sessionReplies.codeRefused },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('This code is wrong or expired. Check the latest email.')

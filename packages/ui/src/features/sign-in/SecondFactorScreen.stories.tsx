@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { SecondFactorScreen, type SecondFactorScreenProps } from './SecondFactorScreen'
 import { SHEET } from './sheet-fixture'
 
@@ -31,7 +31,7 @@ function Ending(props: SecondFactorScreenProps) {
     <SecondFactorScreen
       {...props}
       isOver={isOver}
-      failure={isOver ? sessionMessages.codeOver : undefined}
+      failure={isOver ? sessionReplies.codeOver : undefined}
       onSubmit={() => setOver(true)}
     />
   )

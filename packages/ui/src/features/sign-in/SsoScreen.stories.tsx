@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { SsoScreen } from './SsoScreen'
 import { SHEET } from './sheet-fixture'
 
@@ -23,7 +23,7 @@ export const Processing: Story = {
 
 export const ProcessingFailed: Story = {
   name: 'A failed sign-in offers Retry and the support address [AUTH-12, ERR-16, ERR-17]',
-  args: { failure: `${sessionMessages.ssoRefused} ${sessionMessages.ssoAssistance}` },
+  args: { failure: `${sessionReplies.ssoRefused} ${sessionMessages.ssoAssistance}` },
   play: async ({ canvas, args }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('link', { name: SHEET.supportEmail })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -32,7 +32,7 @@ export const ProcessingFailed: Story = {
 }
 
 export const Retrying: Story = {
-  args: { failure: sessionMessages.ssoRefused, isRetrying: true },
+  args: { failure: sessionReplies.ssoRefused, isRetrying: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ export const LogoutFailed: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  args: { failure: sessionMessages.ssoRefused },
+  args: { failure: sessionReplies.ssoRefused },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus()
     await userEvent.keyboard('{Enter}')
