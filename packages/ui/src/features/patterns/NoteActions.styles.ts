@@ -6,4 +6,6 @@ export const NoteActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
+  /* Below the text, the space around them is that of the note again. */
+  margin-block: 4px;
 `

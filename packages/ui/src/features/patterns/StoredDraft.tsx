@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatAgo } from '@sitewright/domain/shared/dates'
 import { joinNames } from '@sitewright/domain/shared/join-names'
 import { storedDraftMessages as messages } from '@sitewright/domain/shared/stored-draft-messages'
@@ -112,10 +113,10 @@ export function StoredDraft<T extends object>({ control, draft, ...props }: Stor
   const settle = (text: string): void => {
     store?.remove(getLater(form))
     store?.remove(form)
-    setOffer('none')
     announce(text)
-    // After the note has unmounted.
-    requestAnimationFrame(() => focusForm(props.formId, typeof offer === 'string' ? [] : listChanged(offer.content)))
+    // The note unmounts first, so that no key press is lost to the page meanwhile.
+    flushSync(() => setOffer('none'))
+    focusForm(props.formId, typeof offer === 'string' ? [] : listChanged(offer.content))
   }
   const restore = (found: DraftOffer): void => {
     const joined = joinContents(found.content, { base: base.value as Fields, value: value as Fields })

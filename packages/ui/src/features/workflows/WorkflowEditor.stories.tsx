@@ -700,6 +700,32 @@ export const TypingDuringASave: Story = {
   play: typeDuringSave,
 }
 
+export const DialogOpenedDuringASave: Story = {
+  name: 'Stays open with a dialog that was opened during the save, and the next save includes what was changed in it',
+  play: async ({ canvas, args }) => {
+    let answer: () => void = () => undefined
+    mocked(args.onSave).mockImplementationOnce(
+      (sent) => new Promise((resolve) => (answer = () => resolve({ status: 'saved', current: storedAs(sent, 2) }))),
+    )
+    await userEvent.type(nameField(canvas), 'A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await press(canvas, 'Fabricate')
+    const dialog = await inDialog('Phase: Fabricate')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phase Name' }), ' 2')
+    answer()
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Unsaved changes', hidden: true })).not.toBeInTheDocument(),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByRole('region', { name: /^Phase Fabricate 2/ })).toBeVisible()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(mocked(args.onSave).mock.lastCall?.[0].phases[1]?.phaseName).toBe('Fabricate 2')
+  },
+}
+
 export const TypingDuringACreation: Story = {
   name: 'A new workflow stays open with what the user typed while it was created, and the next save changes it',
   args: { mode: 'new', stored: { draft: spools, workflowRelatedKey: 'spools', copies: [] } },
