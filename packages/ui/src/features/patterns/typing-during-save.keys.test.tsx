@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { EmailTagInput } from '../../email-tag-input/EmailTagInput'
 import { FormTextField } from '../../form/FormTextField'
 import { type Change, LeaveGuardProvider, type LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import { CreateForm } from './CreateForm'
@@ -51,7 +53,7 @@ afterEach(() => {
 
 const STORED = { value: { name: 'Day Shift' }, version: 1 }
 
-function renderEdit(): void {
+function renderEdit(others?: ReactNode): void {
   root.render(
     <LeaveGuardProvider guard={Guard}>
       <EditForm<Group, number>
@@ -63,6 +65,7 @@ function renderEdit(): void {
         onSaved={onSaved}
       >
         <FormTextField<Group> name="name" label="Name" />
+        {others}
       </EditForm>
     </LeaveGuardProvider>,
   )
@@ -120,6 +123,19 @@ describe('typing during a save', () => {
     answer()
     await expect(left).resolves.toBe(false)
     await expect.element(nameField).toHaveValue('Night Shift')
+  })
+
+  it('keeps a form open with a text that is in no value yet', async () => {
+    renderEdit(<EmailTagInput label="Emails" value={[]} onChange={() => undefined} />)
+    await userEvent.fill(nameField, 'Night')
+    await saveKey()
+    await expect.poll(() => onSave.mock.calls.length).toBe(1)
+    await page.getByRole('textbox', { name: 'Emails' }).click()
+    await userEvent.keyboard('mara')
+    answer()
+    await expect.poll(() => guarded.map(({ label }) => label)).toEqual(['Emails'])
+    await expect.element(page.getByRole('textbox', { name: 'Emails' })).toHaveValue('mara')
+    expect(onSaved).not.toHaveBeenCalled()
   })
 
   it('keeps a form open that created a record, and creates no second one', async () => {
