@@ -16,25 +16,25 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { memo, useState } from 'react'
-import { BOARD, boardChecks, CARD, COLUMN, type Column, columnsOf, moved, PEER_KEYS } from '../board-data'
+import { Board, boardChecks, CardParts, type Column, columnsOf, moved, PEER_KEYS } from '../board-data'
 import { start, withText } from '../start'
 
-const Card = memo(function Card({ id, name }: { id: string; name: string }) {
+const Card = memo(function Card({ id, ...parts }: { id: string; name: string; place: number; count: number }) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
   return (
     <div
       ref={setNodeRef}
       {...attributes}
       {...listeners}
+      className="card"
       data-card=""
       data-lifted={isDragging ? '' : undefined}
       style={{
-        ...CARD,
         transform: transform === null ? undefined : `translate(${transform.x}px, ${transform.y}px)`,
         transition,
       }}
     >
-      {name}
+      <CardParts {...parts} />
     </div>
   )
 })
@@ -42,14 +42,16 @@ const Card = memo(function Card({ id, name }: { id: string; name: string }) {
 const List = memo(function List({ id, name, cards }: Column) {
   const { setNodeRef } = useDroppable({ id })
   return (
-    <div ref={setNodeRef} data-column="" style={COLUMN}>
+    <section className="column" aria-label={name} data-column="">
       <h2>{name}</h2>
-      <SortableContext items={cards} strategy={verticalListSortingStrategy}>
-        {cards.map((card) => (
-          <Card key={card.id} {...card} />
-        ))}
-      </SortableContext>
-    </div>
+      <div ref={setNodeRef} className="list">
+        <SortableContext items={cards} strategy={verticalListSortingStrategy}>
+          {cards.map((card, place) => (
+            <Card key={card.id} {...card} place={place} count={cards.length} />
+          ))}
+        </SortableContext>
+      </div>
+    </section>
   )
 })
 
@@ -78,11 +80,11 @@ function App({ input }: { input: Column[] }) {
       onDragOver={(event) => move(event, true)}
       onDragEnd={(event) => move(event, false)}
     >
-      <div style={BOARD}>
+      <Board>
         {columns.map((column) => (
           <List key={column.id} {...column} />
         ))}
-      </div>
+      </Board>
     </DndContext>
   )
 }
@@ -100,6 +102,9 @@ start({
   is: {
     ...boardChecks(column),
     lift: () => document.querySelector('[data-lifted]') !== null,
-    move: () => [...(column(1)?.querySelectorAll('[data-card]') ?? [])].some((card) => card.textContent === 'Card 0.1'),
+    move: () =>
+      [...(column(1)?.querySelectorAll('[data-card]') ?? [])].some(
+        (card) => card.querySelector('[data-name]')?.textContent === 'Card 0.1',
+      ),
   },
 })

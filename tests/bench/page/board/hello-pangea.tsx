@@ -1,6 +1,6 @@
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd'
 import { memo, useState } from 'react'
-import { BOARD, boardChecks, CARD, COLUMN, type Column, columnsOf, moved, PEER_KEYS } from '../board-data'
+import { Board, boardChecks, CardParts, type Column, columnsOf, moved, PEER_KEYS } from '../board-data'
 import { start, withText } from '../start'
 
 // As its documentation asks for: what does not change while something is dragged over it is not drawn again.
@@ -12,11 +12,11 @@ const Cards = memo(function Cards({ cards }: { cards: Column['cards'] }) {
           ref={provided.innerRef}
           {...provided.draggableProps}
           {...provided.dragHandleProps}
+          className="card"
           data-card=""
           data-lifted={isDragging ? '' : undefined}
-          style={{ ...CARD, ...provided.draggableProps.style }}
         >
-          {name}
+          <CardParts name={name} place={index} count={cards.length} />
         </div>
       )}
     </Draggable>
@@ -39,25 +39,21 @@ function App({ input }: { input: Column[] }) {
           )
       }}
     >
-      <div style={BOARD}>
+      <Board>
         {columns.map(({ id, name, cards }) => (
           <Droppable key={id} droppableId={id}>
             {(provided, { isDraggingOver }) => (
-              <div
-                ref={provided.innerRef}
-                {...provided.droppableProps}
-                data-column=""
-                data-over={isDraggingOver ? '' : undefined}
-                style={COLUMN}
-              >
+              <section className="column" aria-label={name} data-column="" data-over={isDraggingOver ? '' : undefined}>
                 <h2>{name}</h2>
-                <Cards cards={cards} />
-                {provided.placeholder}
-              </div>
+                <div ref={provided.innerRef} {...provided.droppableProps} className="list">
+                  <Cards cards={cards} />
+                  {provided.placeholder}
+                </div>
+              </section>
             )}
           </Droppable>
         ))}
-      </div>
+      </Board>
     </DragDropContext>
   )
 }
