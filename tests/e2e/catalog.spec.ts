@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sessionLabels } from '@sitewright/domain/session/screen-messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 
@@ -7,7 +7,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 
 async function prove(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: sessionLabels.proofTitle })
+  const dialog = page.getByRole('dialog', { name: sessionDialogMessages.proofTitle })
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { catalogScreenLabels } from '@sitewright/domain/catalog/screen-messages'
 import { firstRunMessages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
-import { sessionLabels } from '@sitewright/domain/session/screen-messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { openDatabase } from '../../apps/gateway/src/db/open'
 import { outbox } from '../../apps/gateway/src/db/schema'
 import { GatewayProcess } from '../support/gateway-process'
@@ -64,7 +64,7 @@ test('an empty production gets its first customer, whose administrator signs in 
   await page.keyboard.press('Tab')
   await page.keyboard.type('https://live.example.com')
   await page.keyboard.press('Enter')
-  const proof = page.getByRole('dialog', { name: sessionLabels.proofTitle })
+  const proof = page.getByRole('dialog', { name: sessionDialogMessages.proofTitle })
   await tabTo(proof.getByLabel('Password', { exact: true }))
   await page.keyboard.type(DEMO_PASSWORD)
   await page.keyboard.press('Enter')

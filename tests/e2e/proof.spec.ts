@@ -1,4 +1,5 @@
-import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 
@@ -15,11 +16,11 @@ test.describe('one’s own sign-in details', () => {
     const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill(NEW_EMAIL)
     await page.keyboard.press('Control+s')
-    const dialog = page.getByRole('dialog', { name: sessionLabels.proofTitle })
+    const dialog = page.getByRole('dialog', { name: sessionDialogMessages.proofTitle })
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(sessionMessages.proofNeeded).first()).toBeVisible()
+    await expect(page.getByText(sessionDialogMessages.proofNeeded).first()).toBeVisible()
     await expect(email).toHaveValue(NEW_EMAIL)
 
     await email.focus()
@@ -43,7 +44,7 @@ test.describe('one’s own sign-in details', () => {
     await page.goto('/user/user.editor/details')
     await page.getByRole('textbox', { name: 'Email' }).fill('editor.again@example.com')
     await page.keyboard.press('Control+s')
-    await page.getByRole('button', { name: sessionLabels.proofByCode }).click()
+    await page.getByRole('button', { name: sessionDialogMessages.proofByCode }).click()
     const code = page.getByLabel(sessionLabels.code, { exact: true })
     await expect(code).toBeFocused()
     const outbox = await (await fetch(`${gateway.origin}/outbox`)).text()
@@ -66,8 +67,8 @@ test.describe('one’s own sign-in details', () => {
     await page.keyboard.press('Control+s')
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(sessionLabels.addressProofLead('editor.codes@example.com'))).toBeVisible()
-    await page.getByRole('button', { name: sessionLabels.proofSendCode }).click()
+    await expect(page.getByText(sessionDialogMessages.addressProofLead('editor.codes@example.com'))).toBeVisible()
+    await page.getByRole('button', { name: sessionDialogMessages.proofSendCode }).click()
     const code = page.getByLabel(sessionLabels.code, { exact: true })
     await expect(code).toBeFocused()
     const outbox = await (await fetch(`${gateway.origin}/outbox`)).text()

@@ -1,4 +1,5 @@
-import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
@@ -22,7 +23,7 @@ export function requireAllowed(decision: Decision): void {
 
 /** 403: the current user must first prove who they are (AUTH-114). */
 export const needsProof = (): Problem =>
-  new Problem({ status: 403, message: sessionMessages.proofNeeded, code: 'stepUp' })
+  new Problem({ status: 403, message: sessionDialogMessages.proofNeeded, code: 'stepUp' })
 
 /** 403: the current user must first prove the address of a save (AUTH-119). */
 export const needsEmailProof = (): Problem =>

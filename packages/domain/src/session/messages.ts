@@ -34,24 +34,10 @@ export const sessionMessages = {
   ssoStateUnknown: 'This sign-on was already used, or it was started in another browser. Start again.',
   newCodeSent: 'We emailed you a new code. The previous code no longer works.',
   newCodeFailed: 'Failed to email a new code. Try again.',
-  endsSoonTitle: 'Your session ends soon',
-  /** `left` is a duration in words: "2 minutes". */
-  endsSoon: (left: string) => `You'll be logged out in ${left}. Your changes stay on this page.`,
-  /** AUTH-114. */
-  proofNeeded: "Confirm that it's you to continue.",
   addressInvalid: 'Please enter a valid email.',
-  proofFailed: "Failed to confirm that it's you. Try again.",
-  proofCodeFailed: 'Failed to email a code. Try again.',
-  /** When the session has reached its latest end, or the server cannot extend sessions. */
-  cannotExtend: "You can't extend this session. When it ends, log in again on this page.",
-  extendFailed: "Couldn't extend the session. Try again.",
-  extended: 'Session extended.',
-  signInAgain: 'Your session has ended. Log in again to continue where you were.',
-  waitForLogin: 'Wait for the login to finish.',
   signedInElsewhere: (userName: string) => `You signed in as ${userName} in another tab.`,
   signedInAsOther:
     'You signed in as a different user. Log in as the same user as before to keep your changes, or leave this page.',
-  windowRefused: 'Your browser blocked the single sign-on window. Allow pop-ups for this site, then try again.',
 } as const
 
 /** What the gateway answers about a session. Apart from the messages, because the portal does not load them. */

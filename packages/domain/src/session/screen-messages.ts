@@ -23,21 +23,6 @@ export const sessionLabels = {
   ssoProcessing: 'Logging you in.',
   ssoLogoutTitle: pageTitles.ssoLogout,
   ssoLogoutProcessing: 'Logging you out.',
-  endNow: 'Log Out',
-  extend: 'Extend',
-  leavePage: 'Leave this page',
   continueAs: (userName: string) => `Continue as ${userName}`,
   checking: 'Checking your session.',
-  /** AUTH-114. */
-  proofTitle: "Confirm it's you",
-  proofLead: 'Enter your password to continue.',
-  proofCodeLead: 'Enter the code to continue.',
-  addressProofLead: (address: string) =>
-    `Your login codes will go to ${address}. We'll email a code there first, to make sure that you get them.`,
-  proofSubmit: 'Confirm',
-  proofByCode: 'Email me a code instead',
-  proofByPassword: 'Use my password instead',
-  proofSendCode: 'Email me a code',
-  proofCancel: 'Cancel',
-  signInAgainTitle: 'Log in again',
 } as const

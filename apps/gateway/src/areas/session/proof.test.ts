@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { PROOF_LIFETIME_MS, SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { toUserInput } from '@sitewright/domain/users/rules'
@@ -35,7 +36,7 @@ const saveOwn = async (client: Client, { userName }: MadeUser, change: Record<st
     body: { ...toUserInput(body), version: body.version, ...change },
   })
 }
-const STEP_UP = { status: 403, code: 'stepUp', message: sessionMessages.proofNeeded }
+const STEP_UP = { status: 403, code: 'stepUp', message: sessionDialogMessages.proofNeeded }
 
 describe('one’s own sign-in fields', () => {
   it.each([

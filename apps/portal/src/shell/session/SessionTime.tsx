@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { SessionWarning } from '@sitewright/ui/features/shell/SessionWarning'
 import { calls } from '../../data/current-session'
@@ -33,10 +33,10 @@ export function SessionTime({ current }: { current: Session }) {
     setFailure(undefined)
     try {
       const { token } = (await calls.session.extend()).body
-      if (token === undefined || !session.renew(token)) setFailure(sessionMessages.extendFailed)
-      else toasts.success(sessionMessages.extended)
+      if (token === undefined || !session.renew(token)) setFailure(sessionDialogMessages.extendFailed)
+      else toasts.success(sessionDialogMessages.extended)
     } catch (error) {
-      setFailure(getMessage(error, sessionMessages.extendFailed))
+      setFailure(getMessage(error, sessionDialogMessages.extendFailed))
     }
     setExtending(false)
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SignInAgainDialog } from '@sitewright/ui/features/sign-in/SignInAgainDialog'
 import { calls } from '../../data/current-session'
@@ -49,7 +50,7 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
   /** In a window of its own, as the page must stay. It is opened in the press itself: later, browsers refuse it. */
   const startInWindow = async () => {
     const opened = window.open('', 'sitewright-sso', 'popup,width=520,height=720')
-    if (opened === null) return setFailure(sessionMessages.windowRefused)
+    if (opened === null) return setFailure(sessionDialogMessages.windowRefused)
     setBusy(true)
     setFailure(undefined)
     const problem = await startSsoIn(

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
 import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import { ProofDialog } from '@sitewright/ui/features/sign-in/ProofDialog'
@@ -47,12 +47,12 @@ function Proof({ isOpen, current, address }: ProofProps) {
     }
   }
   const prove = async (body: ProofInput) => {
-    if (await run(() => calls.session.prove({ body }), sessionMessages.proofFailed)) stepUp.settle(true)
+    if (await run(() => calls.session.prove({ body }), sessionDialogMessages.proofFailed)) stepUp.settle(true)
   }
   const sendCode = async () => {
     const isSent = await run(async () => {
       setEmail((await calls.session.sendProofCode({ query: { email: address } })).body.email)
-    }, sessionMessages.proofCodeFailed)
+    }, sessionDialogMessages.proofCodeFailed)
     if (isSent) setSentCount((count) => count + 1)
     // After a failure, show a step in which the user can send again.
     setStep((now) => (isSent || now === 'code' ? 'code' : 'send'))

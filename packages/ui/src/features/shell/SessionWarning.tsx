@@ -1,7 +1,7 @@
 'use client'
 
-import { sessionMessages, timeLeft } from '@sitewright/domain/session/messages'
-import { sessionLabels } from '@sitewright/domain/session/screen-messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
+import { timeLeft } from '@sitewright/domain/session/messages'
 import { getWarningStep } from '@sitewright/domain/session/rules'
 import { Announcement } from '../../announcer/Announcement'
 import { Button } from '../../button/Button'
@@ -44,21 +44,21 @@ export function SessionWarning({
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
-      title={sessionMessages.endsSoonTitle}
+      title={sessionDialogMessages.endsSoonTitle}
       isBusy={isExtending}
       footer={
         <>
-          <Button onClick={onLogOut}>{sessionLabels.endNow}</Button>
+          <Button onClick={onLogOut}>{sessionDialogMessages.endNow}</Button>
           {onExtend && (
             <Button ref={focusOnMount} tone="primary" isBusy={isExtending} onClick={onExtend}>
-              {sessionLabels.extend}
+              {sessionDialogMessages.extend}
             </Button>
           )}
         </>
       }
     >
       <TimeLeft {...rest} />
-      {onExtend === undefined && <p>{sessionMessages.cannotExtend}</p>}
+      {onExtend === undefined && <p>{sessionDialogMessages.cannotExtend}</p>}
     </Dialog>
   )
 }
@@ -68,8 +68,8 @@ function TimeLeft({ endsAt, now = Date.now, failure }: Pick<SessionWarningProps,
   const seconds = useSecondsLeft(endsAt, now)
   return (
     <>
-      <p aria-hidden="true">{sessionMessages.endsSoon(timeLeft(seconds))}</p>
-      <Announcement>{sessionMessages.endsSoon(timeLeft(getWarningStep(seconds)))}</Announcement>
+      <p aria-hidden="true">{sessionDialogMessages.endsSoon(timeLeft(seconds))}</p>
+      <Announcement>{sessionDialogMessages.endsSoon(timeLeft(getWarningStep(seconds)))}</Announcement>
       {failure !== undefined && (
         <Note tone="danger" role="alert">
           {failure}

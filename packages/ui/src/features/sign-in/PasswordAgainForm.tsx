@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { Button } from '../../button/Button'
@@ -30,7 +31,7 @@ export function PasswordAgainForm({
   failure,
   supportEmail,
   isBusy,
-  title = sessionLabels.signInAgainTitle,
+  title = sessionDialogMessages.signInAgainTitle,
   submitLabel = sessionLabels.submit,
   onSubmit,
 }: PasswordAgainFormProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
 import { ProofDialog, type ProofDialogProps } from './ProofDialog'
 
@@ -76,7 +77,7 @@ export const Address: Story = {
 }
 
 export const CodeNotSent: Story = {
-  args: { step: 'send', failure: sessionMessages.proofCodeFailed },
+  args: { step: 'send', failure: sessionDialogMessages.proofCodeFailed },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to email a code. Try again.')

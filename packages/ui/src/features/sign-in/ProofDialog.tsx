@@ -1,7 +1,7 @@
 'use client'
 
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../focus/focus-on-mount'
@@ -42,11 +42,11 @@ export function ProofDialog({ isOpen, isBusy = false, onCancel, ...steps }: Proo
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
-      title={sessionLabels.proofTitle}
+      title={sessionDialogMessages.proofTitle}
       isBusy={isBusy}
       footer={
-        <Button disabledReason={isBusy ? sessionMessages.waitForLogin : undefined} onClick={onCancel}>
-          {sessionLabels.proofCancel}
+        <Button disabledReason={isBusy ? sessionDialogMessages.waitForLogin : undefined} onClick={onCancel}>
+          {sessionDialogMessages.proofCancel}
         </Button>
       }
     >
@@ -74,40 +74,42 @@ function Step({
 }: StepProps) {
   const passwordButton = onUsePassword && (
     <Button tone="ghost" size="large" isWide onClick={onUsePassword}>
-      {sessionLabels.proofByPassword}
+      {sessionDialogMessages.proofByPassword}
     </Button>
   )
   if (step === 'password')
     return (
       <>
-        <Lead>{sessionLabels.proofLead}</Lead>
+        <Lead>{sessionDialogMessages.proofLead}</Lead>
         <PasswordAgainForm
           userName={userName}
           failure={failure}
           isBusy={isBusy}
-          title={sessionLabels.proofTitle}
-          submitLabel={sessionLabels.proofSubmit}
+          title={sessionDialogMessages.proofTitle}
+          submitLabel={sessionDialogMessages.proofSubmit}
           onSubmit={onPassword}
         />
         <Button tone="ghost" size="large" isWide onClick={() => void onSendCode()}>
-          {sessionLabels.proofByCode}
+          {sessionDialogMessages.proofByCode}
         </Button>
       </>
     )
   if (step === 'send')
     return (
       <>
-        <Lead>{address === undefined ? sessionMessages.proofNeeded : sessionLabels.addressProofLead(address)}</Lead>
+        <Lead>
+          {address === undefined ? sessionDialogMessages.proofNeeded : sessionDialogMessages.addressProofLead(address)}
+        </Lead>
         {failure !== undefined && <FailureNote message={failure} />}
         <Button ref={focusOnMount} tone="primary" size="large" isWide isBusy={isBusy} onClick={() => void onSendCode()}>
-          {sessionLabels.proofSendCode}
+          {sessionDialogMessages.proofSendCode}
         </Button>
         {passwordButton}
       </>
     )
   return (
     <>
-      <Lead>{sessionLabels.proofCodeLead}</Lead>
+      <Lead>{sessionDialogMessages.proofCodeLead}</Lead>
       <SecondFactorForm
         email={email}
         failure={failure}

@@ -1,6 +1,6 @@
 'use client'
 
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
@@ -47,10 +47,10 @@ export function SignInAgainDialog({ isOpen, onLeave, isBusy = false, ...rest }: 
   return (
     <Dialog
       isOpen={isOpen}
-      title={rest.step === 'second-factor' ? sessionLabels.secondFactorTitle : sessionLabels.signInAgainTitle}
+      title={rest.step === 'second-factor' ? sessionLabels.secondFactorTitle : sessionDialogMessages.signInAgainTitle}
       footer={
-        <Button tone="ghost" disabledReason={isBusy ? sessionMessages.waitForLogin : undefined} onClick={onLeave}>
-          {sessionLabels.leavePage}
+        <Button tone="ghost" disabledReason={isBusy ? sessionDialogMessages.waitForLogin : undefined} onClick={onLeave}>
+          {sessionDialogMessages.leavePage}
         </Button>
       }
     >
@@ -80,7 +80,7 @@ function Steps(props: Omit<SignInAgainDialogProps, 'isOpen' | 'onLeave'> & { isB
     )
   return (
     <Stack>
-      <Lead>{sessionMessages.signInAgain}</Lead>
+      <Lead>{sessionDialogMessages.signInAgain}</Lead>
       {step === 'password' ? (
         <PasswordAgainForm
           userName={userName}
