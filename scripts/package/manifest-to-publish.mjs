@@ -33,8 +33,8 @@ const GENERATED = { './styles.css': './styles.css', './tokens.css': './tokens.cs
  * of each is the lowest that `npm run measure -- consumers` has tried.
  */
 const PEERS = {
-  react: '^19.2.0',
-  'react-dom': '^19.2.0',
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
   'styled-components': '^6.1.18',
   'react-aria-components': '^1.17.0',
   'react-hook-form': '^7.60.0',

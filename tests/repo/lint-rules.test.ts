@@ -33,6 +33,12 @@ const WEEDS: [what: string, rule: string, file: string, code: string][] = [
     'apps/portal/src/e.ts',
     "import '@sitewright/api-client/contract/users'",
   ],
+  [
+    'what React 19.0 lacks in a published component',
+    'no-restricted-imports',
+    'packages/ui/src/button/a.ts',
+    "import { useEffectEvent } from 'react'\nexport const a = useEffectEvent",
+  ],
   ['a line on the console of the gateway', 'no-console', 'apps/gateway/src/d.ts', "console.log('here')"],
 ]
 
@@ -41,6 +47,7 @@ const SOIL = {
   'packages/api-client/src/http.ts': "export const get = () => fetch('/')\n",
   'apps/gateway/src/calls.ts': "export const get = () => fetch('/')\n",
   'packages/ui/src/features/users/b.ts': "import '../../link/Link'\nimport '@sitewright/domain/users/model'\n",
+  'packages/ui/src/features/users/c.ts': "import { useEffectEvent } from 'react'\nexport const a = useEffectEvent\n",
   'apps/gateway/src/main.ts': "console.log('listening')\n",
   'apps/portal/src/types.ts':
     "import type { users } from '@sitewright/api-client/contract/users'\nexport type Users = typeof users\n",

@@ -4,11 +4,11 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useState,
 } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import { type ComboId, type ComboOption, getOwnReason } from './combo-option'
 import { type FoundOptions, findOptions, type OptionIndex } from './find-options'
 import { isImeKey } from '../field/is-ime-key'

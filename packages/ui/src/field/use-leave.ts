@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 
 /**
  * Calls back when the focus leaves a field, but waits while a mouse button is down. Rendering at that moment could move the pressed button

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 
 /** Elements that are about to be removed. When React removes a whole list, all of it is still in the document during the first cleanup. */
 const leaving = new WeakSet<Element>()

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import { observeSize } from '../observe/observe-size'
 
 /**

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 
 /** A panel whose code may not be loaded yet. */
 export interface LazyPanel<Props> {

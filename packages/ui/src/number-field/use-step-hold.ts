@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import { startHold } from './start-hold'
 
 /**

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 
 /**
  * Detects a press outside a panel and its button. A menu that the panel opens is elsewhere in the DOM, but its events bubble through the

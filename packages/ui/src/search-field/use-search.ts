@@ -1,12 +1,5 @@
-import {
-  type CompositionEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CompositionEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import {
   hasUnsentText,
   initialText,

@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, type RefObject, useContext, useEffect, useEffectEvent } from 'react'
+import { createContext, type RefObject, useContext, useEffect } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import { isShortcut } from '../field/is-shortcut'
 import { findSingleKey, type FirstKey, startsSequence, toKeyName } from './find-single-key'
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import type { ReadyMap } from './engine/map-engine'
 import type { MapPlace } from './sites/map-site'
 

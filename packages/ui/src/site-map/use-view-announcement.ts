@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAnnouncement } from '../announcer/use-announcement'
+import { useEffectEvent } from '../effect-event/use-effect-event'
 import type { MapPlace } from './sites/map-site'
 
 /** The delay after the last pan or zoom before the view is announced, in ms. A screen reader would queue every step. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffectEvent } from '../../effect-event/use-effect-event'
 import { useLazyPanel } from '../../lazy-panel/lazy-panel'
 import { STYLE_TIMEOUT_MS } from '../basemap/use-basemap'
 import type { MapConfig } from '../sites/map-site'

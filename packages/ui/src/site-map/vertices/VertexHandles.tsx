@@ -1,6 +1,7 @@
 'use client'
 
-import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent } from '../../effect-event/use-effect-event'
 import type { MapView, Position, Ring } from '../drawing/shape'
 import type { VertexDrag } from '../drawing/use-vertex-drag'
 import { Handle, Number as VertexNumber } from './VertexHandles.styles'
