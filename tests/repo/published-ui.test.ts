@@ -213,6 +213,8 @@ describe('an application in Node', () => {
     expect(Object.entries(results).filter(([, { error }]) => error !== undefined)).toEqual([])
     expect(results['button']?.html).toContain('Save')
     expect(results['phase-board']?.html).toMatch(/<li data-item="w"[^]*Weld/)
+    // A board that is not virtualized adds its cards in slices, and only in a browser.
+    expect(results['phase-board-whole']?.html).toMatch(/<li data-item="w"[^]*Weld[^]*<li data-item="p"[^]*Probe/)
   })
 
   it('has a sample of every component', () => {

@@ -294,6 +294,16 @@ export const SAMPLES: Record<string, ReactElement> = {
   'phase-board': (
     <PhaseBoard label="Workflow" defaultValue={[{ id: 'a', name: 'Build', items: [{ id: 'w', name: 'Weld' }] }]} />
   ),
+  'phase-board-whole': (
+    <PhaseBoard
+      label="Workflow"
+      isVirtualized={false}
+      defaultValue={[
+        { id: 'a', name: 'Build', items: [{ id: 'w', name: 'Weld' }] },
+        { id: 'b', name: 'Test', items: [{ id: 'p', name: 'Probe' }] },
+      ]}
+    />
+  ),
   popover: <Popover label="Filter">Nothing to filter</Popover>,
   'problem-message': <ProblemMessage title="Failed to load users." />,
   'progress-bar': <ProgressBar label="Seats" value={90} />,

@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useEffectEvent, useLatestCallback } from './use-effect-event'
+import { useEffectEvent as useCurrent, useLatestCallback } from './use-effect-event'
 
 let root: Root
 afterEach(() => root.unmount())
 
 it.each([
-  ['useEffectEvent', useEffectEvent],
+  ['useEffectEvent', useCurrent],
   ['what replaces it in React 19.0', useLatestCallback],
 ])(
   '%s calls the newest callback from listeners and layout effects, and does not restart the effect',
-  async (_, use) => {
+  async (_, useEffectEvent) => {
     const reports: string[] = []
     function Counter() {
       const [count, setCount] = useState(0)
-      const report = use((from: string) => void reports.push(`${from} ${count}`))
+      const report = useEffectEvent((from: string) => void reports.push(`${from} ${count}`))
       useLayoutEffect(() => report('layout'), [count])
       useEffect(() => {
         reports.push('listen')
