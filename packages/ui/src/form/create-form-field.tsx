@@ -24,11 +24,14 @@ export type FormField<Props> = <Values extends FieldValues = FieldValues>(
 export function createFormField<Props extends object>(
   Field: (props: Props) => ReactNode,
   useWiring: (name: string, props: Props & NumericProps) => object,
-): FormField<Props> {
-  return function FormField(props) {
-    // What the form sets completes the props of the field. The compiler cannot follow that through a type parameter.
-    const own = props as unknown as Props & NumericProps
-    const { isNumber: _isNumber, ...rest } = own
-    return <Field {...({ ...rest, ...useWiring(props.name, own) } as unknown as Props)} />
+): FormField<Props>
+// What the form sets completes the props of the field. The compiler cannot follow that through a type parameter.
+export function createFormField(
+  Field: (props: object) => ReactNode,
+  useWiring: (name: string, props: NumericProps) => object,
+) {
+  return function FormField(props: NumericProps & PathProps<FieldValues>) {
+    const { isNumber: _isNumber, ...rest } = props
+    return <Field {...rest} {...useWiring(props.name, props)} />
   }
 }
