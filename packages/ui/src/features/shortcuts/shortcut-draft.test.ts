@@ -89,13 +89,13 @@ describe('the draft of shortcuts', () => {
     expect(basicIds(merged.value.shortcuts)).toEqual([3, 1, 2, 6])
     const contested = refreshed(draft, theirs(report(3, 1), report(2, 2), report(5, 'picks')))
     expect(toContestedFields(contested, shortcutTexts)).toMatchObject([
+      { label: 'Dashboard of Report 5', theirs: 'Picks', mine: 'Tools' },
       {
         label: 'Order of basic shortcuts',
         before: '3. Report 3',
         theirs: '2. Report 3',
         mine: '1. Report 3',
       },
-      { label: 'Dashboard of Report 5', theirs: 'Picks', mine: 'Tools' },
     ])
   })
 
