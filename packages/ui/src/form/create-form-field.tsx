@@ -30,7 +30,7 @@ export function createFormField(
   Field: (props: object) => ReactNode,
   useWiring: (name: string, props: NumericProps) => object,
 ) {
-  return function FormField(props: NumericProps & PathProps<FieldValues>) {
+  return function FormField(props: NumericProps & PathProps) {
     const { isNumber: _isNumber, ...rest } = props
     return <Field {...rest} {...useWiring(props.name, props)} />
   }
