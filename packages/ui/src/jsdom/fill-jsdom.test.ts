@@ -21,6 +21,8 @@ describe('fillJsdom', () => {
     vi.stubGlobal('Element', FakeElement)
     vi.stubGlobal('HTMLElement', FakeHTMLElement)
     vi.stubGlobal('HTMLDialogElement', FakeDialog)
+    // As Vitest does with the names of a window that jsdom lacks.
+    vi.stubGlobal('CSS', undefined)
     fillJsdom()
     expect(FakeElement.prototype).toHaveProperty('checkVisibility', own)
     expect(FakeElement.prototype).toHaveProperty('scrollIntoView')

@@ -14,7 +14,9 @@ const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, 
 export function fillJsdom(): void {
   const fill = (target: object, missing: Record<string, unknown>): void => {
     for (const [name, value] of Object.entries(missing))
-      if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true })
+      // Test runners define all names of a window, also those that jsdom lacks.
+      if (Reflect.get(target, name) === undefined)
+        Object.defineProperty(target, name, { value, configurable: true, writable: true })
   }
   fill(globalThis, { CSS: {}, matchMedia })
   fill(CSS, { escape })
