@@ -38,10 +38,9 @@ const TOASTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/portal/src/data/toggle-store.ts': 'the queue of optimistic writes',
     'apps/portal/src/data/read.ts': 'a read that no part of the screen shows',
   },
-  'packages/ui/src/optimistic-toggle/write-queue': {
+  'packages/ui/src/write-queue/write-queue': {
     'apps/portal/src/data/toggle-store.ts': 'the queue of optimistic writes',
     'packages/ui/src/features/resource-mappings/use-mapping-changes.ts': 'its rows show the failures themselves',
-    'packages/ui/src/optimistic-toggle/use-optimistic-toggle.ts': 'the published hook',
   },
   'packages/ui/src/toasts/toast-queue': {
     'apps/portal/src/shell/toasts.ts': 'creates the queue',
@@ -117,7 +116,7 @@ const PASSES_CALLS: Readonly<Record<string, string>> = {
 
 const WORKSPACES: Readonly<Record<string, string>> = {
   '@sitewright/ui/toast-queue': 'packages/ui/src/toasts/toast-queue',
-  '@sitewright/ui/write-queue': 'packages/ui/src/optimistic-toggle/write-queue',
+  '@sitewright/ui/write-queue': 'packages/ui/src/write-queue/write-queue',
 }
 
 const resolve = (file: string, source: string): string =>

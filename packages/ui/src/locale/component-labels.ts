@@ -26,7 +26,6 @@ import type { KeyValueListLabels } from '../key-value/KeyValueList'
 import type { MenuLabels } from '../menu/MenuButton'
 import type { NameTreeLabels } from '../name-tree-editor/name-tree-labels'
 import type { NumberLabels } from '../number-field/number-labels'
-import type { OptimisticToggleLabels } from '../optimistic-toggle/use-optimistic-toggle'
 import type { PageHeaderLabels } from '../page-header/PageHeader'
 import type { PaginationLabels } from '../pagination/Pagination'
 import type { BoardLabels } from '../phase-board/board-labels'
@@ -92,7 +91,6 @@ export interface ComponentLabels {
   MenuButton: MenuLabels
   NameTreeEditor: NameTreeLabels
   NumberField: NumberLabels
-  OptimisticToggle: OptimisticToggleLabels
   PageHeader: PageHeaderLabels
   Pagination: PaginationLabels
   PasswordField: PasswordFieldLabels

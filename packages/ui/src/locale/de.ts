@@ -369,10 +369,6 @@ export const german: CompleteMessages = {
     increase: '{label} erhöhen',
     decrease: '{label} verringern',
   },
-  OptimisticToggle: {
-    stillOn: 'Änderung nicht gespeichert. Weiterhin ein.',
-    stillOff: 'Änderung nicht gespeichert. Weiterhin aus.',
-  },
   PageHeader: { breadcrumb: 'Navigationspfad', empty: 'Keine Angabe' },
   Pagination: {
     pages: 'Seiten',

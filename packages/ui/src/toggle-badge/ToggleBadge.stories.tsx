@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component: `A state in a row that one press changes to its opposite. The usual state is plain and the exception is filled, so that unusual rows are
-easy to find. While a save is pending (\`isBusy\`) the badge is dashed and can be pressed again: the last intent wins. The caller saves, rolls back and announces a failure; \`useOptimisticToggle\` does all three. The permission is the prop \`canToggle\`.
+easy to find. While a save is pending (\`isBusy\`) the badge is dashed and can be pressed again: the last intent wins. The caller saves, rolls back and announces a failure. The permission is the prop \`canToggle\`.
 
 **Not for** a choice that is saved with a form (\`Checkbox\`), nor for a state that no user changes (\`Badge\`).
 

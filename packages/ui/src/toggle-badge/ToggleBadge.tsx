@@ -38,7 +38,7 @@ export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 /**
  * A state that a press changes to its opposite. Exposes a `button` named by state and owner, and described by what a press does. It has no
  * pressed state: the name already changes. Enter and Space press it, once for each key press. The caller saves the state and announces
- * a failure; `useOptimisticToggle` does both.
+ * a failure.
  */
 export function ToggleBadge(props: ToggleBadgeProps) {
   const {

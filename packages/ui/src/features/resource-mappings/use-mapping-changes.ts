@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { diffTypes, type MappedOwner } from '@sitewright/domain/resource-mappings/owners'
-import { createWriteQueue } from '../../optimistic-toggle/write-queue'
+import { createWriteQueue } from '../../write-queue/write-queue'
 
 /** What a change of one row adds and removes, by `typeNumber`. */
 export type TypeChange = ReturnType<typeof diffTypes>
