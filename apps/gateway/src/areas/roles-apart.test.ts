@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantMessages, grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { combinesRolesApart } from '@sitewright/domain/shared/grants'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { filledIn, openUserWorld, type MadeUser, type UserWorld } from '../../../../tests/support/user-world'
@@ -30,7 +30,7 @@ const rolesOf = async ({ userId }: MadeUser): Promise<string[]> =>
   (await world.superAdmin.users.roles({ params: { userId } })).body.map(({ name }) => name)
 const saveRoles = (client: Client, { userId }: MadeUser, body: number[]) =>
   client.users.saveRoles({ params: { userId }, body })
-const refusedFor = (...names: string[]) => ({ status: 403, message: grantMessages.apartFor(names) })
+const refusedFor = (...names: string[]) => ({ status: 403, message: grantReplies.apartFor(names) })
 
 describe('the roles that together open the projects of other licenses', () => {
   it('are combined for a user by no call of an administrator of one license [PERM-30]', async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantMessages, grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/shared/grants'
 import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
@@ -183,7 +183,7 @@ describe('an administrator of roles', () => {
       () => world.admin.groups.saveAddOns({ body: { userGroupId: group, addOnIds: [] } }),
     ]
     for (const act of acts) {
-      expect(await refusalOf(act())).toEqual([403, grantMessages.takenFromAbove(['Administer Schema'])])
+      expect(await refusalOf(act())).toEqual([403, grantReplies.takenFromAbove(['Administer Schema'])])
     }
     expect(await rolesOf(above)).toEqual(['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_SCHEMA'])
     expect((await world.superAdmin.groups.saveRoles({ body: { userGroupId: group, roleIds: [] } })).status).toBe(200)
@@ -246,7 +246,7 @@ describe('an account', () => {
       { twoFactorEnabled: true },
       { mustUpdatePassword: true },
     ]) {
-      expect(await refusalOf(saveDetails(program, user, change))).toEqual([403, grantMessages.accountByKey])
+      expect(await refusalOf(saveDetails(program, user, change))).toEqual([403, grantReplies.accountByKey])
     }
     expect((await saveDetails(program, user, { position: 'Rigger' })).status).toBe(200)
   })
@@ -275,7 +275,7 @@ describe('an API key', () => {
     expect(await refusalOf(editor.apiKeys.save({ params, body: off }))).toEqual([403, grantMessages.keyOff])
     expect(await refusalOf(editor.apiKeys.saveAddOns({ params, body: [] }))).toEqual([
       403,
-      grantMessages.keyTaken(['Administer Schema']),
+      grantReplies.keyTaken(['Administer Schema']),
     ])
     expect(await world.db.orm.select().from(keyRoles).where(eq(keyRoles.ownerId, params.id))).toHaveLength(2)
     expect((await editor.apiKeys.save({ params, body: { ...off, isActive: true, name: 'Renamed' } })).status).toBe(200)
@@ -307,7 +307,7 @@ describe('an API key', () => {
     const all = await world.roleId('ACCESS_ALL_CUSTOMER_LICENCES')
     expect(await refusalOf(world.admin.apiKeys.saveRoles({ params, body: [all] }))).toEqual([
       403,
-      grantMessages.keyTakenFromAbove(['Administer Site']),
+      grantReplies.keyTakenFromAbove(['Administer Site']),
     ])
     expect(
       (await world.admin.apiKeys.saveRoles({ params, body: [all, await world.roleId('ADMINISTER_SITE')] })).status,
@@ -335,7 +335,7 @@ describe('a program with an API key', () => {
     })
     return world.gateway.clientWith(key)
   }
-  const byKey = (...names: string[]) => [403, grantMessages.byKey(names)] as const
+  const byKey = (...names: string[]) => [403, grantReplies.byKey(names)] as const
   const SITE = byKey('Administer Site')
 
   it('grants no administrative role, by any way, whatever its key has [USER-130]', async () => {
@@ -383,7 +383,7 @@ describe('a program with an API key', () => {
       await world.newUser({ ...inactive, roles: ['ADMINISTER_SITE'] }),
       await world.newUser({ ...inactive, groups: [group] }),
     ]
-    const refused = [403, grantMessages.admittedByKey]
+    const refused = [403, grantReplies.admittedByKey]
     for (const user of users) {
       for (const change of [{ isApproved: true }, { isLockedOut: false }, { licenseId: 2 }]) {
         expect(await refusalOf(saveDetails(client, user, change))).toEqual(refused)

@@ -1,4 +1,4 @@
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { violates } from './violation'
@@ -115,5 +115,5 @@ export function unansweredProblem(cause: unknown, isWrite: boolean): Problem | u
 /** The 400 for a transaction that the database refused to commit because of a rule of the product (`migrations/0029`), or `undefined` for any other error. */
 export const refusedProblem = (cause: unknown): Problem | undefined =>
   violates(cause, 'last_super_administrator')
-    ? new Problem({ status: 400, message: grantMessages.lastSuperAdministrator, cause })
+    ? new Problem({ status: 400, message: grantReplies.lastSuperAdministrator, cause })
     : undefined

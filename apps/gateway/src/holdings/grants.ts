@@ -1,7 +1,7 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { keyRolesNotTakeable, rolesBeyond } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
@@ -43,7 +43,7 @@ export type Granter = Pick<SignedIn, 'roles' | 'apiKeyId'>
 export function rolesNotGrantable(actor: Granter, wanted: readonly RoleRow[]): RoleRow[] {
   const administrative = wanted.filter(({ name }) => isAdministrativeRole(name))
   if (actor.apiKeyId !== undefined && administrative.length > 0) {
-    throw forbidden(grantMessages.byKey(administrative.map(labelOfRole)))
+    throw forbidden(grantReplies.byKey(administrative.map(labelOfRole)))
   }
   return rowsNamed(wanted, (names) => rolesBeyond(actor, names))
 }
@@ -54,7 +54,7 @@ export function rolesNotGrantable(actor: Granter, wanted: readonly RoleRow[]): R
  */
 export function requireAdmittable(actor: Granter, roleNames: readonly string[]): void {
   if (actor.apiKeyId === undefined || !roleNames.some(isAdministrativeRole)) return
-  throw forbidden(grantMessages.admittedByKey)
+  throw forbidden(grantReplies.admittedByKey)
 }
 
 /**
@@ -64,7 +64,7 @@ export function requireAdmittable(actor: Granter, roleNames: readonly string[]):
 export async function requireGrantable(q: Queries, actor: Granter, roleIds: readonly number[]): Promise<void> {
   if (roleIds.length === 0) return
   const beyond = rolesNotGrantable(actor, await requireRoles(q, roleIds))
-  if (beyond.length > 0) throw forbidden(grantMessages.roles(beyond.map(labelOfRole)))
+  if (beyond.length > 0) throw forbidden(grantReplies.roles(beyond.map(labelOfRole)))
 }
 
 /**
@@ -80,7 +80,7 @@ export function requireTakeable(
   const key = { roles: before.map(({ name }) => name) }
   const refused = rowsNamed(removed, (names) => keyRolesNotTakeable(actor, key, names)).map(labelOfRole)
   if (refused.length === 0) return
-  throw forbidden(worksInAllLicenses(key) ? grantMessages.keyTakenFromAbove(refused) : grantMessages.keyTaken(refused))
+  throw forbidden(worksInAllLicenses(key) ? grantReplies.keyTakenFromAbove(refused) : grantReplies.keyTaken(refused))
 }
 
 /** Ids of the role groups that product licenses include. */

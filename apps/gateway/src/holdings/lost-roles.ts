@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantMessages, grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { PROTECTED_AFTER_LOSS_MS, rolesNotTakeable } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import { DATABASE_NOW } from '../db/clock'
@@ -45,7 +45,7 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
       (names) => rolesNotTakeable(actor, names, isFromAbove),
     ).map(({ name, friendly_name: friendlyName }) => labelOfRole({ name, friendlyName }))
   const fromAbove = refused(true)
-  if (fromAbove.length > 0) throw forbidden(grantMessages.takenFromAbove(fromAbove))
+  if (fromAbove.length > 0) throw forbidden(grantReplies.takenFromAbove(fromAbove))
   const fromEquals = refused(false)
   if (fromEquals.length > 0) throw forbidden(grantMessages.taken(fromEquals))
 }

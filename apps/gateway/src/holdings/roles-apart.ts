@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { MAX_NAMED_USERS } from '@sitewright/domain/add-ons/model'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantMessages, grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { combinesRolesApart, ROLES_APART } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import { idList } from '../db/id-list'
@@ -61,7 +61,7 @@ export async function keepRolesApart(
   const [first] = rows
   if (first === undefined) return
   throw forbidden(
-    grantMessages.apartFor(
+    grantReplies.apartFor(
       rows.map((row) => row.user_name),
       first.total - rows.length,
     ),

@@ -1,7 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
@@ -145,10 +145,10 @@ describe('what needs a person', () => {
         body: await Promise.all(names.map(async (name) => roleIdOf(name))),
       })
     const refused = await failureOf(give('MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_SITE'))
-    expect([refused.status, refused.message]).toEqual([403, grantMessages.byKey(['Administer Site'])])
+    expect([refused.status, refused.message]).toEqual([403, grantReplies.byKey(['Administer Site'])])
     expect(await failureOf(give('MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_USER_CREATE_UPDATE'))).toMatchObject({
       status: 403,
-      message: grantMessages.byKey(['Administer User Create Update']),
+      message: grantReplies.byKey(['Administer User Create Update']),
     })
     expect((await give('MENU_ADMIN_TOOL_ACCESS')).status).toBe(200)
   })

@@ -16,19 +16,9 @@ export const userMessages = {
   saveFailed: (userName: string) => `Failed to save ${userName}.`, // specified: ERR-51
   added: 'User added.', // specified: ERR-53
   passwordReset: 'Password reset.', // specified: ERR-53
-  userNameTaken: 'This username is taken.',
-  /** Recovery by email could not tell the two users apart. */
-  userNameIsEmail: 'This username is the email address of another user.',
-  emailIsUserName: 'This email address is the username of another user.',
-  emailReserved: 'This email address is reserved.',
   /** USER-125. */
   noPassword: "This user has no password yet and can't sign in. Email a link to set one.",
   saved: 'User updated.', // specified: ERR-53
-  notFound: 'No such user.',
-  /** USER-66. */
-  noVendor: 'This license has no such vendor.',
-  userLimitReached: 'The maximum number of users of the license is reached.', // specified: USER-127
-  conflict: 'Someone else changed this user while you were editing.',
   ownLock: "You can't lock your own account.",
   ownDeactivation: "You can't deactivate your own account.",
   ownShutdown: "You can't change this for your own account because you would lose access.",
@@ -43,6 +33,20 @@ export const userMessages = {
     count === 1 ? '1 inactive user is hidden.' : `${count.toLocaleString('en-US')} inactive users are hidden.`,
   emptyLicense: 'This license has no users yet.',
   readOnly: (reason: string) => `You can view but not edit this user. ${reason}`,
+} as const
+
+/** What the gateway answers about a user. Apart from the messages, because the portal does not load them. */
+export const userReplies = {
+  userNameTaken: 'This username is taken.',
+  /** Recovery by email could not tell the two users apart. */
+  userNameIsEmail: 'This username is the email address of another user.',
+  emailIsUserName: 'This email address is the username of another user.',
+  emailReserved: 'This email address is reserved.',
+  notFound: 'No such user.',
+  /** USER-66. */
+  noVendor: 'This license has no such vendor.',
+  userLimitReached: 'The maximum number of users of the license is reached.', // specified: USER-127
+  conflict: 'Someone else changed this user while you were editing.',
 } as const
 
 /** Labels of the user screens; form labels name their field (USER-32). */

@@ -19,7 +19,7 @@ import { preservationMessages } from '@sitewright/domain/preservations/messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { allowed, type Actor, type Decision, type LicenseOwned, type Policy } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import type { Queries, Database } from '../../db/database'
 import { scopeOf, type LicenseScope } from '../../db/scope'
@@ -85,7 +85,7 @@ const ownedSubjects = {
   user: {
     allow: canReadUserActivity,
     find: inScopeOf(findUser),
-    missing: userMessages.notFound,
+    missing: userReplies.notFound,
     sourceOf: about('user'),
   },
   group: {

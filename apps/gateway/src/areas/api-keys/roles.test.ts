@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
@@ -97,7 +97,7 @@ describe('the roles of an API key', () => {
     const refused = await failureOf(save(id, ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_SCHEMA']))
     expect([refused.status, refused.message]).toEqual([
       403,
-      grantMessages.roles(['Administer Schema', 'Access All Customer Licenses']),
+      grantReplies.roles(['Administer Schema', 'Access All Customer Licenses']),
     ])
     expect((await read(id)).held).toEqual(['ADMINISTER_USER_CREATE_UPDATE'])
     const superAdmin = await gateway.clientAs('super.admin')

@@ -7,7 +7,7 @@ import { nextStep, suggestProductLicenses } from '@sitewright/domain/first-run/r
 import { licenseFieldMessages } from '@sitewright/domain/licenses/field-messages'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { emptyWorld, type WorldCopy } from '../../../test/world-copy'
@@ -188,7 +188,7 @@ describe('the first run of an empty production', () => {
     const taken = await failureOf(
       admin.firstRun.createAdministrator({ body: { ...administrator({ userName: 'FIRST.admin' }), licenseId } }),
     )
-    expect(taken.fields).toEqual({ userName: [userMessages.userNameTaken] })
+    expect(taken.fields).toEqual({ userName: [userReplies.userNameTaken] })
     await db.execute(sql`
       delete from user_role where role_id = (select role_id from role where name = 'ADMINISTER_ROLE')`)
     expect((await create(licenseId)).status).toBe(403)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { addOnId } from '../../db/demo/add-ons'
@@ -91,7 +91,7 @@ describe('the roles of a user group', () => {
     ]) {
       expect([refused.status, refused.message]).toEqual([
         403,
-        grantMessages.takenFromAbove(['Access All Customer Licenses']),
+        grantReplies.takenFromAbove(['Access All Customer Licenses']),
       ])
     }
     expect(await world.read(id)).toMatchObject({

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { importMessages } from '@sitewright/domain/imports/messages'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
@@ -77,8 +77,8 @@ describe('the import systems of a user', () => {
   it('of another license and of an unknown user get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all(['harbour.admin', 'nobody'].map((userName) => failureOf(read(userName))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
-      [404, userMessages.notFound],
-      [404, userMessages.notFound],
+      [404, userReplies.notFound],
+      [404, userReplies.notFound],
     ])
   })
 })

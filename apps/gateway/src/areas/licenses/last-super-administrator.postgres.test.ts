@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { UserSave } from '@sitewright/domain/users/model'
 import { atOnce } from '../../../test/at-once'
@@ -9,7 +9,7 @@ import { startTwoGateways, type TwoGateways } from '../../../test/two-gateways'
 import { groupRoles, groupUsers, licenses, roles, userGroups, userRoles, users } from '../../db/schema'
 
 const DAY_MS = 24 * 60 * 60_000
-const REFUSED = grantMessages.lastSuperAdministrator
+const REFUSED = grantReplies.lastSuperAdministrator
 
 let two: TwoGateways
 let first: Client

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { filledIn } from '../../../../../tests/support/user-world'
 import { atOnce } from '../../../test/at-once'
 import { miscounted } from '../../../test/miscounted'
@@ -221,7 +221,7 @@ describe('50 users created around the last seat of a license', () => {
               .then(() => SAVED, String),
         ).map((start) => start()),
       )
-      const { [SAVED]: saved, '200': done = 0, [userMessages.userLimitReached]: full = 0, ...others } = tally(outcomes)
+      const { [SAVED]: saved, '200': done = 0, [userReplies.userLimitReached]: full = 0, ...others } = tally(outcomes)
       expect([saved, done + full, others]).toEqual([1, 50, {}])
       expect(done).toBeLessThanOrEqual(1)
       expect(await violations()).toEqual([])

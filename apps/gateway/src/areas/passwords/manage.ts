@@ -2,7 +2,7 @@ import type { passwords } from '@sitewright/api-client/contract/passwords'
 import { passwordMails, passwordMessages } from '@sitewright/domain/passwords/messages'
 import { canSetPassword, canUpdatePassword, type PasswordOwner } from '@sitewright/domain/passwords/policy'
 import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { hashPassword } from '../../db/password-hash'
 import { readAccountRoles } from '../../holdings/lost-roles'
@@ -41,7 +41,7 @@ async function lockAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Acco
   const { actor, subject } = call
   await lockUser(tx, subject.userId)
   const account = await readAccount(tx, subject.userId)
-  if (account === undefined) throw notFound(userMessages.notFound)
+  if (account === undefined) throw notFound(userReplies.notFound)
   const policy = isForced(call) ? canUpdatePassword : canSetPassword
   const decision = policy.decide(actor, await readOwner(tx, account))
   if (!decision.allowed) throw forbidden(decision.reason)
@@ -107,7 +107,7 @@ export async function setPasswordOf(options: SignInOptions, call: JudgedCall<Set
     return { status: 200, body: { newPassword: await setRandomPassword(options, call) } }
   }
   const account = await readAccount(options.db.orm, call.subject.userId)
-  if (account === undefined) throw notFound(userMessages.notFound)
+  if (account === undefined) throw notFound(userReplies.notFound)
   await setChosenPassword(options, call, account, newPassword)
   return { status: 200, body: null }
 }

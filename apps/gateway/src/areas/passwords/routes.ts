@@ -2,7 +2,7 @@ import type { passwords } from '@sitewright/api-client/contract/passwords'
 import { canChoosePassword } from '@sitewright/domain/passwords/policy'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { worksInLicense } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { hashPassword } from '../../db/password-hash'
 import type { AreaHandlers } from '../../http/handler'
 import { forbidden, notFound } from '../../http/refusals'
@@ -29,7 +29,7 @@ const ownerOfPassword = ({ db }: SignInOptions) => ({
     return readOwner(db.orm, account)
   },
   stranger: ({ licenseId }: SignedIn) => ({ userId: 0, licenseId, mustUpdatePassword: false, isSsoUser: false }),
-  missing: userMessages.notFound,
+  missing: userReplies.notFound,
 })
 
 export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof passwords> {

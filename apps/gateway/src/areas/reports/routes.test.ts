@@ -4,7 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
@@ -156,8 +156,8 @@ describe('the reports of a user', () => {
   it('of another license and of an unknown user get the same answer; with all-licenses access every user has them [ROLE-54, USER-104]', async () => {
     const refusals = await Promise.all(['harbour.admin', 'nobody'].map((userName) => failureOf(read(userName))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
-      [404, userMessages.notFound],
-      [404, userMessages.notFound],
+      [404, userReplies.notFound],
+      [404, userReplies.notFound],
     ])
     expect(await read('harbour.admin', await gateway.clientAs('super.admin'))).toHaveLength(22)
   })

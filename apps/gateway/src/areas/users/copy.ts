@@ -1,6 +1,6 @@
 import type { users } from '@sitewright/api-client/contract/users'
 import { notCopiedSentences } from '@sitewright/domain/shared/not-copied'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { UserInput } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema'
@@ -40,7 +40,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<Reply<(typeof u
   const userName = requireUserName(params.copy)
   const scope = scopeOf(actor)
   const original = await findUser(tx, scope, params.username)
-  if (original === undefined) throw notFound(userMessages.notFound)
+  if (original === undefined) throw notFound(userReplies.notFound)
   // Those of the license of the new user, before any other lock. Which of them are needed is read afterwards.
   if (scope === 'all' || scope.licenseId === body.licenseId) await lockProducts(tx, body.licenseId)
   const isSameLicense = original.licenseId === body.licenseId

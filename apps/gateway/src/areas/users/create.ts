@@ -1,5 +1,5 @@
 import type { users } from '@sitewright/api-client/contract/users'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userMessages, userReplies } from '@sitewright/domain/users/messages'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { UserInput, UserName, type UserCreate } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
@@ -27,7 +27,7 @@ export function requireUserName(name: string): string {
 /** User names are unique across licenses. The reply does not reveal names of other licenses. */
 async function refusalOfTaken(q: Queries, scope: LicenseScope, userName: string): Promise<Problem> {
   const isKnown = (await findUser(q, scope, userName)) !== undefined
-  const sentence = isKnown ? userMessages.userNameTaken : userMessages.userNameReserved
+  const sentence = isKnown ? userReplies.userNameTaken : userMessages.userNameReserved
   return invalid({ userName: [sentence] }, sentence)
 }
 

@@ -1,5 +1,5 @@
 import { Problem } from '@sitewright/domain/shared/problem'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userMessages, userReplies } from '@sitewright/domain/users/messages'
 import type { GatewayConfig } from '../../config'
 import type { Database } from '../../db/database'
 import type { SignedIn } from '../../http/caller'
@@ -13,7 +13,7 @@ interface Caller {
 
 const isReserved = (error: unknown): boolean =>
   error instanceof Problem &&
-  (error.message === userMessages.userNameReserved || error.message === userMessages.emailReserved)
+  (error.message === userMessages.userNameReserved || error.message === userReplies.emailReserved)
 
 /**
  * Counts the names and addresses that were rejected as reserved: they may belong to users of other licenses, and a caller could otherwise try them all.

@@ -3,9 +3,9 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { users as contract } from '@sitewright/api-client/contract/users'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { sessionReplies } from '@sitewright/domain/session/messages'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import type { UserInput, UserSave } from '@sitewright/domain/users/model'
 import { getOwnLockedFields, SIGN_IN_FIELDS, toUserInput, type UserField } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
@@ -71,7 +71,7 @@ async function requireMaySave(tx: Queries, row: UserRow, { actor, body, now }: S
     const isCodeAddressNew = !row.twoFactorEnabled || body.email !== row.email
     if (body.twoFactorEnabled && isCodeAddressNew) requireEmailProof(actor, body.email, now)
   } else if (isSignInChanged) {
-    if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
+    if (actor.apiKeyId !== undefined) throw forbidden(grantReplies.accountByKey)
     requireAllowed(mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protectingRoles))
   }
   if ((body.isLockedOut && !row.isLockedOut) || (!body.isApproved && row.isApproved)) {
@@ -107,7 +107,7 @@ export async function takeSeat(tx: Queries, scope: LicenseScope, licenseId: numb
     .from(licenseCounts)
     .where(eq(licenseCounts.licenseId, licenseId))
   if ((counted?.userCount ?? 0) >= license.maxUsers) {
-    throw invalid({ licenseId: [userMessages.userLimitReached] }, userMessages.userLimitReached)
+    throw invalid({ licenseId: [userReplies.userLimitReached] }, userReplies.userLimitReached)
   }
 }
 
@@ -163,7 +163,7 @@ export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>
   const scope = scopeOf(actor)
   return saveLocked(tx, call, {
     action: 'users.save',
-    conflict: userMessages.conflict,
+    conflict: userReplies.conflict,
     judgedIn: subject.licenseId,
     lock: async () => {
       // A move takes product licenses along. It locks those of the new license before the user, as every save of product licenses does.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { atOnce as startAtOnce } from '../../../test/at-once'
 import { miscounted } from '../../../test/miscounted'
 import { startTwoGateways, type TwoGateways } from '../../../test/two-gateways'
@@ -117,7 +117,7 @@ it('of 50 users created at the same time by two gateways, as many get into the l
       ),
     'app_user',
   )
-  expect(sorted(outcomes)).toEqual(sorted([...times(3, 200), ...times(47, userMessages.userLimitReached)]))
+  expect(sorted(outcomes)).toEqual(sorted([...times(3, 200), ...times(47, userReplies.userLimitReached)]))
   expect(await two.db.orm.$count(users, eq(users.licenseId, 1))).toBe(rows[0]?.users)
   expect(await miscounted(two.db)).toEqual([])
   await two.db.execute(sql`update license set max_users = -1 where license_id = 1`)

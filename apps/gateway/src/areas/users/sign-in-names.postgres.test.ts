@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { filledIn } from '../../../../../tests/support/user-world'
 import { atOnce } from '../../../test/at-once'
 import { failureOf } from '../../../test/failure'
@@ -39,7 +39,7 @@ it('two new users of different licenses cannot take a name that is the address o
     create(admins[1], 'TWO@race.example.com', 'else@race.example.com', 2),
   ])
   expect(refused.filter((message) => message === undefined)).toHaveLength(1)
-  expect([userMessages.userNameIsEmail, userMessages.emailIsUserName]).toContain(refused.find(Boolean))
+  expect([userReplies.userNameIsEmail, userReplies.emailIsUserName]).toContain(refused.find(Boolean))
 })
 
 it('a new user cannot take a name that another user saves as an address at the same time', async () => {
@@ -49,5 +49,5 @@ it('a new user cannot take a name that another user saves as an address at the s
     changeEmail(admins[1], 'race.of.saves', 'THREE@race.example.com'),
   ])
   expect(refused.filter((message) => message === undefined)).toHaveLength(1)
-  expect([userMessages.userNameIsEmail, userMessages.emailIsUserName]).toContain(refused.find(Boolean))
+  expect([userReplies.userNameIsEmail, userReplies.emailIsUserName]).toContain(refused.find(Boolean))
 })

@@ -1,5 +1,5 @@
 import { and, ne, sql, type SQL } from 'drizzle-orm'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userMessages, userReplies } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { foldCase } from '../../db/fold-case'
 import { users } from '../../db/schema'
@@ -45,7 +45,7 @@ async function findOthers(q: Queries, scope: LicenseScope, userId: number, condi
 export async function refuseNameOfEmail(q: Queries, scope: LicenseScope, user: SignInNames): Promise<void> {
   const other = await findOthers(q, scope, user.userId, sql`lower(${users.email}) = ${foldCase(user.userName)}`)
   if (other === undefined) return
-  const sentence = other.isKnown ? userMessages.userNameIsEmail : userMessages.userNameReserved
+  const sentence = other.isKnown ? userReplies.userNameIsEmail : userMessages.userNameReserved
   throw invalid({ userName: [sentence] }, sentence)
 }
 
@@ -56,6 +56,6 @@ export async function refuseNameOfEmail(q: Queries, scope: LicenseScope, user: S
 export async function refuseEmailOfName(q: Queries, scope: LicenseScope, user: SignInNames): Promise<void> {
   const other = await findOthers(q, scope, user.userId, sql`lower(${users.userName}) = ${foldCase(user.email)}`)
   if (other === undefined) return
-  const sentence = other.isKnown ? userMessages.emailIsUserName : userMessages.emailReserved
+  const sentence = other.isKnown ? userReplies.emailIsUserName : userReplies.emailReserved
   throw invalid({ email: [sentence] }, sentence)
 }

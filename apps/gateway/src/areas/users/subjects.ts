@@ -1,5 +1,5 @@
 import { mayChangeEqual } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import type { Database, Queries } from '../../db/database'
 import { scopeOf } from '../../db/scope'
 import { readAllLicenses } from '../../holdings/all-licenses'
@@ -21,7 +21,7 @@ export function userHandlersBy(db: Database) {
   }
   const shared = {
     stranger: ({ licenseId }: SignedIn) => ({ userId: 0, licenseId }),
-    missing: userMessages.notFound,
+    missing: userReplies.notFound,
   }
   return {
     byName: loading({
@@ -47,7 +47,7 @@ export function userHandlersBy(db: Database) {
  */
 export async function lockSubject(tx: Queries, actor: SignedIn, who: string | number) {
   const row = await lockUser(tx, scopeOf(actor), who)
-  if (row === undefined) throw notFound(userMessages.notFound)
+  if (row === undefined) throw notFound(userReplies.notFound)
   requireAllowed(mayChangeEqual(actor, await withFacts(tx, row)))
   return { ...row, auditSubject: { kind: 'user', id: row.userId } as const }
 }

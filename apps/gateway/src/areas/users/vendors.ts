@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import type { UserSave } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { vendors } from '../../db/schema'
@@ -29,7 +29,7 @@ export async function settleVendors(q: Queries, row: UserRow, body: UserSave): P
   if (!isMoved && wanted.every(isStored)) return wanted
   const known = new Set(await vendorsAmong(q, body.licenseId, wanted))
   if (!wanted.every((name) => known.has(name) || isStored(name))) {
-    throw invalid({ 'userData.vendors': [userMessages.noVendor] }, userMessages.noVendor)
+    throw invalid({ 'userData.vendors': [userReplies.noVendor] }, userReplies.noVendor)
   }
   return isMoved ? wanted.filter((name) => known.has(name)) : wanted
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { firstRunMessages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userReplies } from '@sitewright/domain/users/messages'
 import { ready } from '../../view/view-state'
 import { afterAll, afterLicense } from '../fixtures/first-run'
 import { AdministratorStep, type AdministratorStepProps } from './AdministratorStep'
@@ -77,7 +77,7 @@ export const NoMailServer: Story = {
 export const Taken: Story = {
   name: 'A user name that is taken is an error at its field [FIRST-10]',
   play: async ({ canvas }) => {
-    const message = userMessages.userNameTaken
+    const message = userReplies.userNameTaken
     onSave.mockResolvedValue({ status: 'failed', message, fields: { userName: [message] } })
     await fillIn(canvas)
     const field = canvas.getByRole('textbox', { name: 'Username' })
