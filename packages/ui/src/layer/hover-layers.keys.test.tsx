@@ -6,6 +6,8 @@ import { Button, IconButton } from '../button/Button'
 import { ComboBox } from '../combo-box/ComboBox'
 import { Dialog } from '../dialog/Dialog'
 import { ThemeStyles } from '../tokens/ThemeStyles'
+import { ProgressBar } from '../progress-bar/ProgressBar'
+import { SwatchTagList } from '../swatch-tag/SwatchTag'
 import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
@@ -60,6 +62,12 @@ const LAYERS: [name: string, content: ReactNode, selector: string][] = [
     'button',
   ],
   ['a text that is cut off', <CutText key="e" />, '[data-hover]'],
+  [
+    'what a short code means',
+    <SwatchTagList key="g" items={[{ id: 1, label: 'MC', title: 'Material Control', color: 'red' }]} />,
+    '[data-hint]',
+  ],
+  ['the warning of a bar', <ProgressBar key="h" label="Users" value={95} valueText="19 of 20" />, '[data-hint]'],
   [
     'the reason of a row',
     <TreeCheckbox

@@ -1,7 +1,7 @@
 'use client'
 
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
@@ -9,6 +9,7 @@ import { ControlBox } from '../field/Field.styles'
 import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { Input } from '../text-field/TextField.styles'
 import { Steppers, Unit } from './NumberField.styles'
 import { getNumberError, NUMBER_LABELS, type NumberLabels } from './number-labels'
@@ -66,6 +67,7 @@ export function NumberField(props: NumberFieldProps) {
     ...rest
   } = omitFieldProps(props)
   const { label } = props
+  const box = useRef<HTMLDivElement>(null)
   const unitId = useId()
   const isInteger = kind === 'integer'
   const isFixed = isFixedField(props)
@@ -96,7 +98,7 @@ export function NumberField(props: NumberFieldProps) {
   )
   return (
     <Field {...field.frame}>
-      <ControlBox {...field.box}>
+      <ControlBox {...field.box} ref={box}>
         <Input
           form={form}
           data-field-name={name}
@@ -128,9 +130,12 @@ export function NumberField(props: NumberFieldProps) {
         />
         <FormValue name={name} form={form} values={[number.formText]} />
         {unit !== undefined && (
-          <Unit id={unitId} title={unit}>
-            {unit}
-          </Unit>
+          <>
+            <Unit id={unitId} data-part="unit">
+              {unit}
+            </Unit>
+            <OverflowTooltip container={box} selector="[data-part='unit']" />
+          </>
         )}
         {steppers === 'buttons' && !isFixed && (
           <Steppers>

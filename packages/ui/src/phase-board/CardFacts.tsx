@@ -36,7 +36,7 @@ export function CardFacts({ id, item, flags, labels, children }: CardFactsProps)
         </>
       )}
       {error !== undefined && (
-        <Wrong title={error}>
+        <Wrong data-hint={error}>
           <AlertSign />
           <Spoken>{error}</Spoken>
         </Wrong>
@@ -47,7 +47,7 @@ export function CardFacts({ id, item, flags, labels, children }: CardFactsProps)
             const found = flags.get(flag)
             return (
               found && (
-                <span key={flag} title={found.label}>
+                <span key={flag} data-hint={found.label}>
                   {found.icon}
                   <Spoken>{found.label}</Spoken>
                 </span>

@@ -296,6 +296,8 @@ export const Bar = styled.i`
 
 /** The sign of a card with an error. */
 export const Wrong = styled.span`
+  position: relative;
+  z-index: 1;
   display: inline-grid;
   color: ${token('danger')};
 

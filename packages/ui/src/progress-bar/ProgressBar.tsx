@@ -1,7 +1,9 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, useId, useRef } from 'react'
+import { useMergedRef } from '../field/use-merged-ref'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Figure, Fill, Line, NotApplicable, Root, Track } from './ProgressBar.styles'
 import { findLevel, NEAR } from './share'
@@ -54,10 +56,13 @@ export function ProgressBar(props: ProgressBarProps) {
     nearAt = NEAR,
     layout = 'stacked',
     labels: labelOverrides,
+    ref,
     ...rest
   } = props
   const labels = useLabels('ProgressBar', LABELS, labelOverrides)
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const rootRef = useMergedRef(root, ref)
   const isKnown = typeof value === 'number' && Number.isFinite(value)
   const level = isKnown && kind === 'meter' ? findLevel(value, nearAt) : 'normal'
   const text = isKnown ? (valueText ?? `${Math.round(value)} %`) : (valueText ?? '')
@@ -67,7 +72,7 @@ export function ProgressBar(props: ProgressBarProps) {
 
   if (value === null || (value !== undefined && !isKnown)) {
     return (
-      <Root {...rest}>
+      <Root {...rest} ref={rootRef}>
         <Line>
           {isInline ? <VisuallyHidden>{label}: </VisuallyHidden> : <span>{label}</span>}
           <NotApplicable>{labels.notApplicable}</NotApplicable>
@@ -78,7 +83,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const name = isInline ? <VisuallyHidden id={id}>{label}</VisuallyHidden> : <span id={id}>{label}</span>
   // Hidden from screen readers, because the bar already has this text as its value.
   const figure = (
-    <Figure aria-hidden="true" data-level={level} title={warning || undefined}>
+    <Figure aria-hidden="true" data-level={level} data-hint={warning || undefined}>
       {warning !== '' && <TriangleAlert />}
       {text}
     </Figure>
@@ -100,7 +105,7 @@ export function ProgressBar(props: ProgressBarProps) {
     </Track>
   )
   return (
-    <Root {...rest} data-layout={layout}>
+    <Root {...rest} ref={rootRef} data-layout={layout}>
       {isInline ? (
         <>
           {bar}
@@ -116,6 +121,7 @@ export function ProgressBar(props: ProgressBarProps) {
           {bar}
         </>
       )}
+      {warning !== '' && <OverflowTooltip container={root} selector="[data-hint]" />}
     </Root>
   )
 }

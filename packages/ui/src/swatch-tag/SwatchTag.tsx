@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
+import { useMergedRef } from '../field/use-merged-ref'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { List, Swatch, Tag } from './SwatchTag.styles'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
@@ -10,14 +12,14 @@ export interface SwatchTagProps extends Omit<ComponentPropsWithRef<'span'>, 'col
   color: string
   /** A short code: "MC". */
   children: string
-  /** The full name, for the pointer and for assistive technology. */
+  /** The full name, read after the code. The pointer and the focus show it inside a SwatchTagList, a table or any container of an OverflowTooltip. */
   title?: string
 }
 
 /** A short code with a swatch of its color. Plain text for assistive technology: "MC (Material Control)". */
 export function SwatchTag({ color, children, title, ...rest }: SwatchTagProps) {
   return (
-    <Tag title={title} {...rest}>
+    <Tag data-hint={title} {...rest}>
       <Swatch aria-hidden="true" style={{ background: color }} />
       {children}
       {/* In brackets: screen readers separate the two texts by a space, which must not precede a comma. */}
@@ -57,11 +59,13 @@ export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 
 /** Tags in one line. A last tag counts those that are not rendered, and names them for the pointer and assistive technology. */
 export function SwatchTagList(props: SwatchTagListProps) {
-  const { items, maxVisibleTags = 4, labels: labelOverrides, ...rest } = props
+  const { items, maxVisibleTags = 4, labels: labelOverrides, ref, ...rest } = props
   const labels = useLabels('SwatchTagList', LABELS, labelOverrides)
+  const list = useRef<HTMLUListElement>(null)
+  const listRef = useMergedRef(list, ref)
   if (items.length === 0) {
     return (
-      <List {...rest} role="none" data-empty="">
+      <List {...rest} ref={listRef} role="none" data-empty="">
         <li role="none">{labels.empty}</li>
       </List>
     )
@@ -69,22 +73,25 @@ export function SwatchTagList(props: SwatchTagListProps) {
   const hidden = items.slice(maxVisibleTags)
   const names = hidden.map((item) => item.title).join(', ')
   return (
-    <List {...rest}>
-      {items.slice(0, maxVisibleTags).map(({ id, label, color, title }) => (
-        <li key={id}>
-          <SwatchTag color={color} title={title}>
-            {label}
-          </SwatchTag>
-        </li>
-      ))}
-      {hidden.length > 0 && (
-        <li>
-          <Tag data-more="" title={names}>
-            +{hidden.length}
-            <VisuallyHidden> ({names})</VisuallyHidden>
-          </Tag>
-        </li>
-      )}
-    </List>
+    <>
+      <List {...rest} ref={listRef}>
+        {items.slice(0, maxVisibleTags).map(({ id, label, color, title }) => (
+          <li key={id}>
+            <SwatchTag color={color} title={title}>
+              {label}
+            </SwatchTag>
+          </li>
+        ))}
+        {hidden.length > 0 && (
+          <li>
+            <Tag data-more="" data-hint={names}>
+              +{hidden.length}
+              <VisuallyHidden> ({names})</VisuallyHidden>
+            </Tag>
+          </li>
+        )}
+      </List>
+      <OverflowTooltip container={list} selector="[data-hint]" />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { findCutText } from './find-cut-text'
+import { findCutText, findHint, findText } from './find-cut-text'
 import type { OverflowTooltipProps } from './OverflowTooltip'
 import { TooltipLayer, type TooltipLayerProps } from './TooltipLayer'
 
@@ -9,6 +9,9 @@ import { TooltipLayer, type TooltipLayerProps } from './TooltipLayer'
 interface Shown extends Pick<TooltipLayerProps, 'text' | 'isFocused'> {
   anchor: HTMLElement
 }
+
+/** Events that an inner container has used. */
+const handled = new WeakSet<Event>()
 
 /** The part of OverflowTooltip that loads when the pointer or the focus reaches the container. */
 export function CutTextTooltip({ container, selector }: OverflowTooltipProps) {
@@ -18,12 +21,14 @@ export function CutTextTooltip({ container, selector }: OverflowTooltipProps) {
     const root = container.current
     if (root === null) return undefined
     const show = (anchor: HTMLElement, isFocused?: () => boolean): void =>
-      setShown((now) => (now?.anchor === anchor ? now : { anchor, text: anchor.innerText, isFocused }))
+      setShown((now) => (now?.anchor === anchor ? now : { anchor, text: findText(anchor), isFocused }))
     const clear = (): void => setShown(undefined)
-    const onPointerOver = ({ target, pointerType: type }: PointerEvent): void => {
-      pointerType.current = type
-      const cut = findCutText(target, root, selector)
-      if (cut !== undefined) show(cut)
+    const onPointerOver = (event: PointerEvent): void => {
+      pointerType.current = event.pointerType
+      const cut = handled.has(event) ? undefined : findCutText(event.target, root, selector)
+      if (cut === undefined) return
+      handled.add(event)
+      show(cut)
     }
     const onPointerOut = (): void => {
       pointerType.current = undefined
@@ -32,7 +37,8 @@ export function CutTextTooltip({ container, selector }: OverflowTooltipProps) {
       const focused = document.activeElement
       if (focused === null || !root.contains(focused) || !focused.matches(':focus-visible')) return
       const activeId = focused.getAttribute('aria-activedescendant')
-      const cut = findCutText(activeId === null ? focused : document.getElementById(activeId), root, selector)
+      const current = activeId === null ? focused : document.getElementById(activeId)
+      const cut = findCutText(current, root, selector) ?? (current === root ? undefined : findHint(current))
       if (cut === undefined) clear()
       else show(cut, () => focused.matches(':focus-visible'))
     }

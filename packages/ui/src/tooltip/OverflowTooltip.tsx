@@ -11,7 +11,8 @@ export interface OverflowTooltipProps {
 }
 
 /**
- * Shows the full text of an element that truncates it. Appears while the pointer is over the element, or while it, its content or its
+ * Shows the full text of an element that truncates it, and the `data-hint` of an element that has one. Such an element also needs its hint as
+ * hidden text. Appears while the pointer is over the element, or while it, its content or its
  * container has keyboard focus. Hidden from assistive technology, which reads the full text anyway. For lists: it listens at the container,
  * and adds nothing to a row. An `aria-activedescendant` of the container counts as focused. Its code loads when the pointer or the focus first
  * reaches the container.

@@ -22,7 +22,7 @@ import { activityLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
 import type { ActivityKind } from '@sitewright/domain/activity/kinds'
 import { describeEntry } from '@sitewright/domain/activity/rules'
-import { formatAgo, formatLongDate, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
+import { formatAgo, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { Link } from '../../link/Link'
 import { Before, Entry, Kind, Line, Lines, Mark, Muted, Sentence, What, When, Where, Who } from './ActivityTab.styles'
 import { EntryNames, type OpenEntry, useOpenedEntry } from './EntryNames'
@@ -73,7 +73,7 @@ export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen, href
   const Icon = isAlarming && kind === 'access' ? Lock : MARKS[kind]
   return (
     <Entry data-plain={entry.address === undefined || undefined}>
-      <When dateTime={new Date(entry.at).toISOString()} title={formatLongDate(entry.at, dates)}>
+      <When dateTime={new Date(entry.at).toISOString()}>
         {formatTime(entry.at, dates)} <span>{formatAgo(entry.at, now)}</span>
       </When>
       <Mark aria-hidden="true" data-alarming={isAlarming || undefined}>

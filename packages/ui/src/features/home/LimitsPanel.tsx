@@ -138,9 +138,12 @@ function End({ license, now }: { license: LicenseLimits; now: number }) {
   if (expiry.state === 'expired') return <Badge tone="danger">{labels.ended}</Badge>
   if (expiry.state === 'valid') return formatExpiryDay(license.expiryDate)
   return (
-    <Badge tone="warning" icon={<ClockAlert aria-hidden="true" />} title={formatExpiryDay(license.expiryDate)}>
-      {labels.days(expiry.daysLeft)}
-    </Badge>
+    <>
+      {formatExpiryDay(license.expiryDate)}{' '}
+      <Badge tone="warning" icon={<ClockAlert aria-hidden="true" />}>
+        {labels.days(expiry.daysLeft)}
+      </Badge>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ImportSystem, ImportSystemSortKey } from '@sitewright/domain/imports/system'
 import { importScreenLabels as labels } from '@sitewright/domain/imports/screen-messages'
 import type { Column } from '../../data-table/DataTable'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Highlight } from '../patterns/Highlight'
 import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { ActiveState, InternalBadge } from './ImportBadges'
@@ -25,7 +26,12 @@ export const importColumns = ({
     align: 'end',
     isSortable: true,
     canHide: true,
-    cell: ({ projectId, projectName }) => <span title={projectName}>{projectId}</span>,
+    cell: ({ projectId, projectName }) => (
+      <span data-hint={projectName}>
+        {projectId}
+        {projectName !== undefined && <VisuallyHidden> ({projectName})</VisuallyHidden>}
+      </span>
+    ),
   },
   {
     id: 'path',

@@ -1,7 +1,16 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Search } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { jumpLabels as labels, jumpMessages as messages } from '@sitewright/domain/jump/messages'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -10,6 +19,7 @@ import { findListIndex } from '../../combo-box/list-move'
 import { useReturnFocus } from '../../focus/use-return-focus'
 import { announce } from '../../announcer/announce'
 import { isImeKey } from '../../field/is-ime-key'
+import { OverflowTooltip } from '../../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Highlight } from '../patterns/Highlight'
 import {
@@ -129,6 +139,7 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
     onOpen(option, { isNewTab: isNewTab(event) || event.button === 1 })
   }
 
+  const results = useRef<HTMLDivElement>(null)
   let place = -1
   return (
     <Palette aria-label={labels.title}>
@@ -155,7 +166,7 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
         />
         <kbd aria-hidden="true">Esc</kbd>
       </FieldLine>
-      <Results>
+      <Results ref={results}>
         <List
           role="listbox"
           id={`${id}-list`}
@@ -209,6 +220,7 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
             <p>{messages.nothingYet}</p>
           </Text>
         )}
+        <OverflowTooltip container={results} selector="[data-part='cut']" />
       </Results>
       <Foot>
         <span>
@@ -248,12 +260,12 @@ function OptionRow({ id, at, option, text, isActive }: OptionRowProps) {
   return (
     <Option role="option" id={id} data-at={at} aria-selected={isActive}>
       <JumpIcon kind={kind} />
-      <Name title={label}>
+      <Name data-part="cut">
         <Highlight text={label} search={text} />
       </Name>
       <Hint>
         {detail !== undefined && detail !== '' && (
-          <span title={detail}>
+          <span data-part="cut">
             <Highlight text={detail} search={text} />
           </span>
         )}

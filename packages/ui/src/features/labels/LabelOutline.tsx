@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { labelLabels } from '@sitewright/domain/labels/messages'
 import type { LabelSize } from '@sitewright/domain/labels/model'
+import { OverflowTooltip } from '../../tooltip/OverflowTooltip'
 import { Across, Along, Frame, Paper, Side } from './LabelOutline.styles'
 
 interface LabelOutlineProps {
@@ -11,11 +13,13 @@ interface LabelOutlineProps {
 
 /** The outline of a label in its proportions, with the lengths of its sides and the first name. The ZPL is not drawn. */
 export function LabelOutline({ size, name }: LabelOutlineProps) {
+  const paper = useRef<HTMLDivElement>(null)
   return (
     <Frame role="img" aria-label={labelLabels.outline(`${size.width}x${size.height}`)}>
-      <Paper style={{ '--label-ratio': size.width / size.height }}>
-        <span title={name}>{name}</span>
+      <Paper ref={paper} style={{ '--label-ratio': size.width / size.height }}>
+        <span>{name}</span>
       </Paper>
+      <OverflowTooltip container={paper} selector="span" />
       <Along>
         <Side>{labelLabels.side(size.height)}</Side>
       </Along>

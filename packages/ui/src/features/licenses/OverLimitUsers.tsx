@@ -27,7 +27,7 @@ export function OverLimitUsers({ view, hrefOf, listHref }: OverLimitUsersProps) 
   return (
     <UserNames
       label={messages.createdLast}
-      users={named.map((user) => ({ userName: user.userName, title: fullName(user) }))}
+      users={named.map((user) => ({ userName: user.userName, fullName: fullName(user) }))}
       hrefOf={hrefOf}
       others={numUsers - named.length}
       listHref={listHref}

@@ -6,8 +6,8 @@ import { Names } from './LicenseEdit.styles'
 /** A user who is named in a sentence. */
 export interface NamedUser {
   userName: string
-  /** Full name, as a tooltip. */
-  title?: string
+  /** Shown after the user name. */
+  fullName?: string
 }
 
 /** The page of a user; `undefined` where this session may not open it. */
@@ -30,12 +30,11 @@ export function UserNames({ label, users, hrefOf, others, listHref }: UserNamesP
   return (
     <Names>
       {label}{' '}
-      {users.map(({ userName, title }, index) => (
+      {users.map(({ userName, fullName }, index) => (
         <span key={userName}>
           {index > 0 && (index === users.length - 1 && others === 0 ? ' and ' : ', ')}
-          <MaybeLink href={hrefOf(userName)}>
-            <span title={title}>{userName}</span>
-          </MaybeLink>
+          <MaybeLink href={hrefOf(userName)}>{userName}</MaybeLink>
+          {fullName !== undefined && ` (${fullName})`}
         </span>
       ))}
       {others > 0 && (

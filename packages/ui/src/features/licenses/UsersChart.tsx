@@ -6,6 +6,7 @@ import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { usersReportLabels as labels } from '@sitewright/domain/licenses/report-messages'
 import { countMissing, type ReportedMonth } from '@sitewright/domain/licenses/users-report'
 import { useOverflow } from '../../overflow/use-overflow'
+import { OverflowTooltip } from '../../tooltip/OverflowTooltip'
 import { Hidden } from '../../visually-hidden/VisuallyHidden.styles'
 import { Limit, Months, Root } from './UsersChart.styles'
 
@@ -46,6 +47,7 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
   })
   const ticks = y.ticks(TICKS).filter(Number.isInteger)
   const label = labels.chart(name)
+  const scroller = useNewestInView(months.length)
   return (
     <Root>
       <svg {...toSize(AXIS)} aria-hidden="true">
@@ -57,7 +59,7 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
       </svg>
       <Months
         {...(isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
-        ref={useNewestInView(months.length)}
+        ref={scroller}
         // Whole months, so that no label is cut at the start.
         style={{ maxInlineSize: `round(down, 100% - ${toRem(AXIS)}, ${toRem(STEP)})` }}
       >
@@ -74,8 +76,7 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
               const missing = countMissing(months[index - 1], month)
               if (missing === 0) return null
               return (
-                <g key={month.id} data-gap="">
-                  <title>{labels.missing(missing)}</title>
+                <g key={month.id} data-gap="" data-hint={labels.missing(missing)}>
                   <Line from={{ x: index * STEP, y: TOP }} to={{ x: index * STEP, y: BOTTOM }} strokeDasharray="2 4" />
                   <text x={index * STEP} y={BOTTOM + 5} textAnchor="middle">
                     ≈
@@ -89,6 +90,7 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
           </svg>
         </div>
       </Months>
+      <OverflowTooltip container={scroller} selector="[data-hint]" />
       {limit !== undefined && (
         <Limit aria-hidden="true" style={{ insetInlineStart: toRem(AXIS), insetBlockStart: toRem(y(limit) - 18) }}>
           {labels.maxUsers}

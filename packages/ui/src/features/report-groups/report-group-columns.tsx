@@ -4,6 +4,7 @@ import { reportGroupLabels as labels, reportGroupMessages } from '@sitewright/do
 import type { ReportGroup, ReportGroupSortKey } from '@sitewright/domain/report-groups/model'
 import { isRoleRemoved } from '@sitewright/domain/report-groups/rules'
 import { Badge } from '../../badge/Badge'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { IconButton } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Highlight } from '../patterns/Highlight'
@@ -51,8 +52,9 @@ export function reportGroupColumns({
       canHide: true,
       cell: (group) =>
         isRoleRemoved(group) ? (
-          <Badge tone="warning" title={reportGroupMessages.removedRoleHelp}>
+          <Badge tone="warning" data-hint={reportGroupMessages.removedRoleHelp}>
             {reportGroupMessages.removedRole}
+            <VisuallyHidden> ({reportGroupMessages.removedRoleHelp})</VisuallyHidden>
           </Badge>
         ) : (
           named(group.roleName, reportGroupMessages.anyRole)

@@ -19,7 +19,7 @@ export function ShortcutReport({ row, isChanged }: ShortcutReportProps) {
         {row.active === false && <Badge>{shortcutLabels.inactive}</Badge>}
         {isChanged && <Badge tone="info">{shortcutLabels.unsaved}</Badge>}
       </Name>
-      <Path title={row.reportPath}>{row.reportPath}</Path>
+      <Path data-part="path">{row.reportPath}</Path>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../button/Button'
 import { useDraft, useRowList } from '../../draft/use-draft'
 import { SearchField } from '../../search-field/SearchField'
 import { useAnnouncement } from '../../announcer/use-announcement'
+import { OverflowTooltip } from '../../tooltip/OverflowTooltip'
 import { type ETag, type Tagged, toDraftOutcome } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import { RemoveDialog } from '../patterns/RemoveDialog'
@@ -95,6 +96,7 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
         <DashboardGroup {...shared} rows={[...rows.values()]} />
         <UnassignedGroup rows={unassigned} {...shared} onAdd={(initial) => setAdding({ initial })} />
       </Groups>
+      <OverflowTooltip container={region} selector="[data-part='path']" />
       {adding !== undefined && (
         <AddShortcutDialog
           unassigned={unassigned}

@@ -3,10 +3,11 @@ import { editorLabels as labels, editorMessages as messages } from '@sitewright/
 import { isWholeSum } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { Check, Plus, Scale, TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
 import { MenuButton } from '../../menu/MenuButton'
+import { OverflowTooltip } from '../../tooltip/OverflowTooltip'
 import { formatWeight } from '../../weight-editor/weights'
 import { describeSum } from './weight-rules'
 import { Ruler, RulerBar, RulerHead } from './WorkflowEditor.styles'
@@ -26,6 +27,7 @@ export interface PhaseRulerProps {
 export function PhaseRuler(props: PhaseRulerProps) {
   const { phases, isReadOnly, existingDisabledReason, onEditWeights, onAddNew, onAddExisting } = props
   const id = useId()
+  const bar = useRef<HTMLOListElement>(null)
   const sumId = `${id}-sum`
   const weights = phases.map(({ phaseWeight }) => phaseWeight)
   const isWhole = isWholeSum(weights)
@@ -71,18 +73,15 @@ export function PhaseRuler(props: PhaseRulerProps) {
         )}
       </RulerHead>
       {phases.length > 0 && (
-        <RulerBar aria-labelledby={id}>
+        <RulerBar ref={bar} aria-labelledby={id}>
           {phases.map(({ phaseId, phaseName, phaseWeight, color }) => (
-            <li
-              key={phaseId}
-              style={{ flex: `${Math.max(0, phaseWeight)} 1 0`, ['--phase' as string]: color }}
-              title={phaseName}
-            >
+            <li key={phaseId} style={{ flex: `${Math.max(0, phaseWeight)} 1 0`, ['--phase' as string]: color }}>
               <span>{phaseName}</span> <b>{formatWeight(phaseWeight)}</b>
             </li>
           ))}
         </RulerBar>
       )}
+      {phases.length > 0 && <OverflowTooltip container={bar} selector="li > span" />}
     </Ruler>
   )
 }

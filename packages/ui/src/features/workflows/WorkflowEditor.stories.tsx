@@ -176,6 +176,7 @@ export const New: Story = {
     await userEvent.type(phase.getByRole('textbox', { name: 'Phase Name' }), 'Receive{Enter}')
     await waitFor(() => expect(add).toHaveAccessibleDescription('Add at least one item to phase Receive.'))
     await expect(canvas.getByText('Phase Receive added at position 1.')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveAccessibleDescription(/Weight 0/)
     await press(canvas, 'Create Item in Receive')
     const item = within(await screen.findByRole('dialog', { name: /^Create item/ }))
     await userEvent.type(item.getByRole('textbox', { name: 'Item Name' }), 'Count')

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { ellipsis, token } from '../../tokens/tokens'
 
-/** Many ids are cut; the tooltip has all of them. */
-export const Ids = styled.span`
-  ${ellipsis}
-  display: block;
-`
-
 /** The link of the row, drawn as the link of a first column. */
 export const NameCell = styled.span`
   display: contents;

@@ -7,11 +7,12 @@ import { Badge } from '../../badge/Badge'
 import { IconButton } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { SharedKeyBadge } from '../patterns/SharedKeyBadge'
 import { Highlight } from '../patterns/Highlight'
 import type { RowLink } from '../patterns/ListPage'
 import { ReasonsPopover } from './ReasonsPopover'
-import { Ids, NameCell } from './WorkflowList.styles'
+import { NameCell } from './WorkflowList.styles'
 
 /** Options of `workflowColumns`. */
 export interface WorkflowColumnOptions {
@@ -34,11 +35,16 @@ const isCopyKey = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): bo
   key.toLowerCase() === 'c' && !ctrlKey && !metaKey && !altKey && !repeat
 
 function ProjectIds({ row, search }: { row: WorkflowRow; search: string }) {
-  const text = row.copies.map(({ projectId }) => projectId).join(', ')
+  return <Highlight text={row.copies.map(({ projectId }) => projectId).join(', ')} search={search} />
+}
+
+function ProjectNames({ copies }: Pick<WorkflowRow, 'copies'>) {
+  const names = copies.map(({ projectName }) => projectName).join(', ')
   return (
-    <Ids title={text}>
-      <Highlight text={text} search={search} />
-    </Ids>
+    <Badge data-hint={names}>
+      {labels.multipleProjects}
+      <VisuallyHidden> ({names})</VisuallyHidden>
+    </Badge>
   )
 }
 
@@ -99,11 +105,7 @@ export const workflowColumns = (options: WorkflowColumnOptions): WorkflowColumn[
       isSortable: true,
       cell: ({ copies, projectName, isKeyShared }) => (
         <>
-          {copies.length > 1 ? (
-            <Badge title={copies.map((copy) => copy.projectName).join(', ')}>{labels.multipleProjects}</Badge>
-          ) : (
-            <Highlight text={projectName} search={search} />
-          )}
+          {copies.length > 1 ? <ProjectNames copies={copies} /> : <Highlight text={projectName} search={search} />}
           {isKeyShared === true && <SharedKeyBadge />}
         </>
       ),

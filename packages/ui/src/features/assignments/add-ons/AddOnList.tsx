@@ -65,7 +65,7 @@ function AddOnRow(props: AddOnRowProps) {
           onChange={() => onToggle(addOnId)}
         />
         {isInherited && (
-          <Badge variant="fixed" icon={<Users aria-hidden="true" />} title={inheritedFrom.join(', ')}>
+          <Badge variant="fixed" icon={<Users aria-hidden="true" />}>
             {addOnLabels.userGroup}
           </Badge>
         )}

@@ -9,8 +9,8 @@ import { Tooltip } from '../../../tooltip/Tooltip'
 import { Choice } from './RolesTab.styles'
 
 export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected' | 'lockedReason'> {
-  /** Names of the groups that assign it; empty if it is not inherited. */
-  groups: string
+  /** Groups assign it. `lockedReason` names them. */
+  isInherited: boolean
   /** How a save changes it. */
   change: 'added' | 'removed' | undefined
   /** Why the page is read-only. */
@@ -23,7 +23,7 @@ export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected
  * with plain values, so that a press renders one role and not the whole catalog.
  */
 export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps) {
-  const { role, isSelected, groups, lockedReason, change, readOnlyReason, onToggle } = props
+  const { role, isSelected, isInherited, lockedReason, change, readOnlyReason, onToggle } = props
   const box = (
     <Checkbox
       label={labelOfRole(role)}
@@ -36,8 +36,8 @@ export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps)
   return (
     <Choice data-change={change}>
       {description === '' || description === labelOfRole(role) ? box : <Tooltip text={description}>{box}</Tooltip>}
-      {groups !== '' ? (
-        <Badge data-part="badge" variant="fixed" icon={<Users aria-hidden="true" />} title={groups}>
+      {isInherited ? (
+        <Badge data-part="badge" variant="fixed" icon={<Users aria-hidden="true" />}>
           {roleLabels.userGroup}
         </Badge>
       ) : (

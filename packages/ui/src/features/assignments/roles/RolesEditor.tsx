@@ -235,7 +235,7 @@ function RoleSection({ headingId, group, choices, roles, onSelectAll, readOnlyRe
             key={choice.role.roleId}
             role={choice.role}
             isSelected={choice.isSelected}
-            groups={choice.inheritedFrom.join(', ')}
+            isInherited={choice.inheritedFrom.length > 0}
             lockedReason={choice.lockedReason}
             change={getChange(roles, choice.role.roleId)}
             readOnlyReason={readOnlyReason}

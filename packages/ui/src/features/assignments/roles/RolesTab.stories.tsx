@@ -118,7 +118,7 @@ export const Inherited: Story = {
     await expect(role).toBeChecked()
     await expect(role).toHaveAttribute('aria-disabled', 'true')
     await expect(role).toHaveAccessibleDescription('From Site Admins, Night Shift')
-    await expect(canvas.getAllByTitle('Site Admins, Night Shift')[0]).toHaveTextContent('User Group')
+    await expect(canvas.getAllByText('User Group')).not.toHaveLength(0)
     await userEvent.click(role)
     await expect(role).toBeChecked()
     // Mobile Muster is direct as well as inherited, and stays so.
