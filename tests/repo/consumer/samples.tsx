@@ -72,6 +72,9 @@ import { StatTable } from '@sitewright/ui/stat-table'
 import { SwatchTag, SwatchTagList } from '@sitewright/ui/swatch-tag'
 import { Switch } from '@sitewright/ui/switch'
 import { TabLinks } from '@sitewright/ui/tab-links'
+import { Tabs } from '@sitewright/ui/tabs'
+import { FaultSummary } from '@sitewright/ui/fault-summary'
+import { Requirements } from '@sitewright/ui/requirements'
 import { ColumnsMenu, DensitySwitch } from '@sitewright/ui/table-controls'
 import { TextArea } from '@sitewright/ui/text-area'
 import { TextField } from '@sitewright/ui/text-field'
@@ -259,6 +262,7 @@ export const SAMPLES: Record<string, ReactElement> = {
       <EditableRow name="Crane access" cells={{ name: 'Crane access' }} onRemove={noop} />
     </EditableTable>
   ),
+  'fault-summary': <FaultSummary title="1 error" errors={[{ key: 'name', text: 'Enter a name.' }]} />,
   'email-tag-input': <EmailTagInput label="Email" isAddress={(text) => text.includes('@')} />,
   'empty-state': <EmptyState title="No users yet" />,
   form: <FormSample />,
@@ -307,6 +311,7 @@ export const SAMPLES: Record<string, ReactElement> = {
   popover: <Popover label="Filter">Nothing to filter</Popover>,
   'problem-message': <ProblemMessage title="Failed to load users." />,
   'progress-bar': <ProgressBar label="Seats" value={90} />,
+  requirements: <Requirements id="rules" requirements={[{ text: 'Has 8 characters.', isMet: true }]} />,
   'radio-group': <RadioGroup label="Kind" options={OPTIONS} />,
   'search-field': <SearchField label="Search users" value="" onChange={noop} />,
   select: <Select label="Kind" options={OPTIONS} />,
@@ -322,6 +327,11 @@ export const SAMPLES: Record<string, ReactElement> = {
     </>
   ),
   switch: <Switch label="Active" />,
+  tabs: (
+    <Tabs label="Views" items={[{ id: 'a', label: 'Users' }]} value="a" onChange={() => undefined}>
+      Users of the project.
+    </Tabs>
+  ),
   'tab-links': <TabLinks label="User" items={[{ label: 'Details', href: '/details' }]} />,
   'table-controls': (
     <>
