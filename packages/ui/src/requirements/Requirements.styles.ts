@@ -52,7 +52,7 @@ export const RequirementList = styled.div`
   & p > span {
     flex: 1 1 8rem;
     min-width: 0;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   & small {
     font-size: ${token('size-12')};

@@ -89,19 +89,6 @@ export const OpenTabDisabled: Story = {
   },
 }
 
-export const ManyAndLong: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    items: Array.from({ length: 12 }, (_, index) => ({ id: String(index), label: `Rules of phase ${index + 1}` })),
-    initial: '11',
-  },
-  play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('tab', { name: 'Rules of phase 12' }).getBoundingClientRect()
-    await expect(left).toBeGreaterThanOrEqual(0)
-    await expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
