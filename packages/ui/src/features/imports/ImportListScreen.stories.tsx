@@ -62,7 +62,13 @@ export const Default: Story = {
         .queryAllByRole('cell')
         .map((cell) => cell.textContent),
     )
-    await expect(cells[2]).toEqual(['17', '/tank-farm/drawings', 'Line items from the 3D model', 'No', 'Inactive'])
+    await expect(cells[2]).toEqual([
+      '17 (Tank Farm Revamp)',
+      '/tank-farm/drawings',
+      'Line items from the 3D model',
+      'No',
+      'Inactive',
+    ])
     await expect(cells[4]?.slice(-2)).toEqual(['Internal', 'Active'])
     await expect(table.getAllByRole('link', { name: 'Drawing Register' })[1]).toHaveAttribute('href', '#import-6')
     await expect(canvas.getByRole('link', { name: 'New Import' })).toHaveAttribute('href', '#new')
