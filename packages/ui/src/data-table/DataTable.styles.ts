@@ -167,12 +167,12 @@ export const Table = styled.table`
   & td {
     padding: 0 12px;
     border-bottom: ${token('line')} solid ${token('border')};
-    text-align: start;
     vertical-align: middle;
     ${ellipsis}
   }
   & [data-align='end'] {
     text-align: end;
+    unicode-bidi: normal;
   }
   & tr > :first-child {
     padding-inline-start: ${token('gutter')};

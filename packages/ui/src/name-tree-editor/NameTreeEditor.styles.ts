@@ -78,9 +78,7 @@ export const Rows = styled.div`
     line-height: 1.4;
   }
   & [data-part='error'] > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   & [data-part='error'] > svg {
     flex: none;

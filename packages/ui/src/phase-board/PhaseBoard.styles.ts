@@ -43,6 +43,7 @@ export const Keys = styled.dl`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 5px;
   }

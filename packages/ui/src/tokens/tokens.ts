@@ -36,10 +36,16 @@ export const focusRingInset = css`
   }
 `
 
-/** A single line, truncated with an ellipsis. Put the whole text into `title`. */
+/**
+ * A single line, truncated with an ellipsis. Put the whole text into `title`. The end of the text is cut off, also where the text has
+ * another direction than the page.
+ */
 export const ellipsis = css`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  unicode-bidi: plaintext;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `
