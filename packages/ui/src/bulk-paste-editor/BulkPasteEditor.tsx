@@ -13,9 +13,9 @@ import { Select } from '../select/Select'
 import { BULK_PASTE_LABELS, type BulkPasteLabels, countFaults, summarize } from './bulk-paste-labels'
 import { countLines } from './count-lines'
 import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
-import { type Delimiter, DELIMITERS } from './delimiters'
+import { createDelimiters, type Delimiter } from './delimiters'
 import { NumberedArea } from './NumberedArea'
-import { type ExistingNode, PATH_RULES, type PathCheck, type PathRules } from './path-check'
+import { createPathRules, type ExistingNode, type PathCheck, type PathRules } from './path-check'
 import { PathPreview } from './PathPreview'
 import { useBulkPaste } from './use-bulk-paste'
 import { useLineNumbers } from './use-line-numbers'
@@ -80,7 +80,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     onChange,
     onCreate,
     isCreating = false,
-    delimiters = DELIMITERS,
+    delimiters: ownDelimiters,
     rules,
     error,
     help,
@@ -92,6 +92,10 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     ...rest
   } = props
   const labels = useLabels('BulkPasteEditor', BULK_PASTE_LABELS, labelOverrides)
+  const delimiters = useMemo(
+    () => ownDelimiters ?? createDelimiters(labels.delimiters),
+    [ownDelimiters, labels.delimiters],
+  )
   const area = useRef<HTMLTextAreaElement>(null)
   const bothRefs = useMergedRef(area, ref)
   const list = useRef<HTMLDivElement>(null)
@@ -104,7 +108,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     onChange,
     existingNodes,
     delimiters,
-    rules: { ...PATH_RULES, ...rules },
+    rules: { ...createPathRules(labels), ...rules },
   })
   const { text, check, current } = paste
   const count = useMemo(() => countLines(text), [text])

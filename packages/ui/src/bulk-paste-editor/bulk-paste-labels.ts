@@ -1,9 +1,12 @@
 import type { CompleteTexts } from '../locale/label-texts'
+import type { DelimiterNames } from './delimiters'
 import type { PathKind } from './path-check'
 
 /** The texts of a bulk paste editor. Lines count from 1. */
 export interface BulkPasteLabels {
   delimiter: string
+  /** The names of the delimiters that are offered by default. */
+  delimiters: DelimiterNames
   /** The option of the delimiter that the text seems to use. */
   guessed: (label: string) => string
   lines: (count: number) => string
@@ -26,6 +29,9 @@ export interface BulkPasteLabels {
   kinds: Readonly<Record<PathKind, string>>
   /** A node without a name. */
   nameless: string
+  /** The error of a line with an empty name, and the remark of one with an archived name, unless `rules` replace them. */
+  emptyName: string
+  archivedName: (name: string) => string
   /** In the title of the list of lines. */
   invalidLines: (count: number) => string
   archivedLines: (count: number) => string
@@ -37,6 +43,15 @@ export interface BulkPasteLabels {
 /** The English texts. */
 export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
   delimiter: 'Delimiter',
+  delimiters: {
+    tab: 'Tab',
+    comma: 'Comma',
+    pipe: 'Pipe',
+    colon: 'Colon',
+    semicolon: 'Semicolon',
+    dot: 'Dot',
+    greaterThan: 'Greater-than',
+  },
   guessed: '{label} (detected)',
   lines: { one: '{count} line', other: '{count} lines' },
   check: 'Validate',
@@ -57,6 +72,8 @@ export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
   },
   kinds: { new: 'New', existing: 'Existing', archived: 'Archived', skipped: 'Not created', wrong: 'Invalid' },
   nameless: 'Unnamed',
+  emptyName: 'A name inside the path is empty.',
+  archivedName: '{name} is archived. Nothing is created under it.',
   invalidLines: { one: '{count} invalid line', other: '{count} invalid lines' },
   archivedLines: { one: '{count} line with an archived name', other: '{count} lines with an archived name' },
   fault: 'Line {line}: {message}',

@@ -7,14 +7,26 @@ export interface Delimiter {
   isWeak?: boolean
 }
 
-export const DELIMITERS: readonly Delimiter[] = [
-  { value: '\t', label: 'Tab' },
-  { value: ',', label: 'Comma' },
-  { value: '|', label: 'Pipe' },
-  { value: ':', label: 'Colon' },
-  { value: ';', label: 'Semicolon' },
-  { value: '.', label: 'Dot', isWeak: true },
-  { value: '>', label: 'Greater-than' },
+/** The names of the common delimiters, in the order in which they are offered. */
+export interface DelimiterNames {
+  tab: string
+  comma: string
+  pipe: string
+  colon: string
+  semicolon: string
+  dot: string
+  greaterThan: string
+}
+
+/** Seven common delimiters. */
+export const createDelimiters = (names: DelimiterNames): readonly Delimiter[] => [
+  { value: '\t', label: names.tab },
+  { value: ',', label: names.comma },
+  { value: '|', label: names.pipe },
+  { value: ':', label: names.colon },
+  { value: ';', label: names.semicolon },
+  { value: '.', label: names.dot, isWeak: true },
+  { value: '>', label: names.greaterThan },
 ]
 
 /** Maximum number of code units to examine. The start of a text is enough. */

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { DELIMITERS, guessDelimiter, splitPath } from './delimiters'
-import { checkPaths, type ExistingNode, getRootLines, PATH_RULES, type PathCheck } from './path-check'
+import { createDelimiters, guessDelimiter, splitPath } from './delimiters'
+import { checkPaths, createPathRules, type ExistingNode, getRootLines, type PathCheck } from './path-check'
+import { BULK_PASTE_LABELS } from './bulk-paste-labels'
 import { runSliced } from './run-sliced'
+
+const DELIMITERS = createDelimiters(BULK_PASTE_LABELS.delimiters)
+const PATH_RULES = createPathRules({
+  emptyName: 'A name inside the path is empty.',
+  archivedName: (name) => `${name} is archived. Nothing is created under it.`,
+})
 
 const EXISTING: readonly ExistingNode[] = [
   { id: 3, parentId: 2, name: 'Bin 1' },

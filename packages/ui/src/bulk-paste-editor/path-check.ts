@@ -23,12 +23,15 @@ export interface PathRules {
   archived: (name: string) => string
 }
 
-export const PATH_RULES: PathRules = {
+/** The rules of a list whose names only must not be empty. */
+export const createPathRules = (
+  labels: Readonly<{ emptyName: string; archivedName: PathRules['archived'] }>,
+): PathRules => ({
   split: splitPath,
-  nameError: (name) => (name.trim() === '' ? 'A name inside the path is empty.' : undefined),
+  nameError: (name) => (name.trim() === '' ? labels.emptyName : undefined),
   nameKey: (name) => name.trim().toLowerCase(),
-  archived: (name) => `${name} is archived. Nothing is created under it.`,
-}
+  archived: labels.archivedName,
+})
 
 /** The result for a node. A `skipped` node is under an archived one and is not created. */
 export type PathKind = 'new' | 'existing' | 'archived' | 'skipped' | 'wrong'

@@ -40,6 +40,15 @@ export const german: CompleteMessages = {
   Breadcrumbs: { foldedPages: 'Seiten dazwischen', breadcrumb: 'Navigationspfad' },
   BulkPasteEditor: {
     delimiter: 'Trennzeichen',
+    delimiters: {
+      tab: 'Tabulator',
+      comma: 'Komma',
+      pipe: 'Senkrechter Strich',
+      colon: 'Doppelpunkt',
+      semicolon: 'Semikolon',
+      dot: 'Punkt',
+      greaterThan: 'Größer-als',
+    },
     guessed: '{label} (erkannt)',
     lines: { one: '{count} Zeile', other: '{count} Zeilen' },
     check: 'Prüfen',
@@ -60,6 +69,8 @@ export const german: CompleteMessages = {
     },
     kinds: { new: 'Neu', existing: 'Vorhanden', archived: 'Archiviert', skipped: 'Nicht erstellt', wrong: 'Ungültig' },
     nameless: 'Ohne Namen',
+    emptyName: 'Ein Name innerhalb des Pfads ist leer.',
+    archivedName: '{name} ist archiviert. Darunter wird nichts erstellt.',
     invalidLines: { one: '{count} ungültige Zeile', other: '{count} ungültige Zeilen' },
     archivedLines: {
       one: '{count} Zeile mit einem archivierten Namen',
@@ -317,6 +328,8 @@ export const german: CompleteMessages = {
     field: 'Name, Ebene {level}, {position} von {total}',
     fieldIn: 'Name, Ebene {level}, {position} von {total}, in {parent}',
     nameless: 'Ohne Namen',
+    missingName: 'Geben Sie einen Namen ein.',
+    repeatedName: 'Ein Eintrag derselben Ebene hat schon diesen Namen.',
     isNew: 'Neu',
     isChanged: 'Geändert',
     isUnsaved: 'Nicht gespeichert',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { german } from './de'
 import { getEnglish } from './english'
@@ -97,5 +99,27 @@ describe('German', () => {
 describe('a placeholder', () => {
   it('is listed once, in the order of its first appearance', () => {
     expect(getPlaceholders({ one: '{b}', other: '{b} of {a}, {b}' })).toEqual(['{b}', '{a}'])
+  })
+})
+
+describe('the sources of the components', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/^(?:features|foundations|locale)\/|\.(?:test|stories|styles)\.|fixture/.test(file),
+    )
+    .map((file): [string, string] => [file, readFileSync(`${folder}${file}`, 'utf8')])
+  const sentence = /'[A-Z][a-z]+ [^'\n]*\.'|`[^`\n]* [a-z]+ [^`\n]*\.`|\blabel: '[A-Z][^'\n]*'/g
+  const noText = /\/\*[^]*?\*\/|\/\/.*$|^.*(?:Error\(|console\.).*$/gm
+
+  it('have words only in labels, which a language can replace', () => {
+    expect(sources.length).toBeGreaterThan(300)
+    const fixed = sources
+      .filter(([, source]) => !/\b\w*LABELS: /.test(source))
+      .flatMap(([file, source]) =>
+        (source.replaceAll(noText, '').match(sentence) ?? []).map((text) => `${file}: ${text}`),
+      )
+    expect(fixed).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
@@ -23,7 +23,7 @@ import { describeFaults } from '../tree/common-labels'
 import { NAME_TREE_LABELS, type NameTreeLabels } from './name-tree-labels'
 import type { EditedOutline } from './outline'
 import type { NameChange } from './outline-changes'
-import { NAME_RULES, type NameRules } from './outline-errors'
+import { createNameRules, type NameRules } from './outline-errors'
 import { useAttempt } from './use-attempt'
 import { useNameTree } from './use-name-tree'
 import { useNameTreeActions } from './use-name-tree-actions'
@@ -111,6 +111,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
+  const defaultRules = useMemo(() => createNameRules(labels), [labels])
   const tree = useNameTree({
     nodes,
     value,
@@ -119,7 +120,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     region,
     addButton,
     isSaving,
-    rules: { ...NAME_RULES, ...rules },
+    rules: { ...defaultRules, ...rules },
   })
   const { rows, changes, errors, activePlace, saved } = tree
   const editError =

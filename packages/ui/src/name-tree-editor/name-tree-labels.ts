@@ -10,6 +10,9 @@ export interface NameTreeLabels extends TreeFaultLabels {
   fieldIn: (level: number, position: number, total: number, parent: string) => string
   /** A row without a name in a sentence. */
   nameless: string
+  /** The errors of a row without a name and of one with the name of a sibling, unless `rules` replace them. */
+  missingName: string
+  repeatedName: string
   /** The badge of a new row. */
   isNew: string
   /** The badge of a changed row. */
@@ -71,6 +74,8 @@ export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
   field: 'Name, level {level}, {position} of {total}',
   fieldIn: 'Name, level {level}, {position} of {total}, in {parent}',
   nameless: 'Unnamed',
+  missingName: 'Enter a name.',
+  repeatedName: 'A sibling already has this name.',
   isNew: 'New',
   isChanged: 'Changed',
   isUnsaved: 'Not saved',

@@ -11,11 +11,12 @@ export interface NameRules {
   siblingError: string
 }
 
-export const NAME_RULES: NameRules = {
-  nameError: (name) => (name.trim() === '' ? 'Enter a name.' : undefined),
+/** The rules of names without those of a caller. */
+export const createNameRules = (labels: Readonly<{ missingName: string; repeatedName: string }>): NameRules => ({
+  nameError: (name) => (name.trim() === '' ? labels.missingName : undefined),
   nameKey: (name) => name.trim().toLowerCase(),
-  siblingError: 'A sibling already has this name.',
-}
+  siblingError: labels.repeatedName,
+})
 
 /** Finds the errors of all rows, by id. One pass, because it runs after every key press. */
 export function findNameErrors(rows: Outline, { nameError, nameKey, siblingError }: NameRules): Map<TreeId, string> {

@@ -14,7 +14,7 @@ import {
   renameRow,
 } from './outline'
 import { listChanges, findLongestRise } from './outline-changes'
-import { findNameErrors, NAME_RULES } from './outline-errors'
+import { createNameRules, findNameErrors } from './outline-errors'
 
 /** Any tree. */
 const outlines = fc
@@ -211,6 +211,8 @@ describe('the changes to save', () => {
     )
   })
 })
+
+const NAME_RULES = createNameRules({ missingName: 'Enter a name.', repeatedName: 'Already there.' })
 
 describe('the errors of an outline', () => {
   it('list every blank row and every row with the name of a sibling in any case', () => {
