@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import { runSliced } from '../bulk-paste-editor/run-sliced'
 import { formatInSteps, type FormattedJson, formatJson } from './format-json'
 
 /** A text with more characters is formatted in slices. A shorter one takes less than a frame. */
 export const LARGE_TEXT = 100_000
-
-/** Formatting pauses after this many milliseconds, so that the page stays responsive. */
-const SLICE_MS = 20
 
 const EMPTY: FormattedJson = { lines: [''], parts: new Map() }
 
@@ -16,18 +14,7 @@ export function useFormattedJson(json: string): { formatted: FormattedJson; isPe
   const [sliced, setSliced] = useState({ json: '', formatted: EMPTY })
   useEffect(() => {
     if (!isLarge) return undefined
-    const steps = formatInSteps(json)
-    const run = (): void => {
-      const end = performance.now() + SLICE_MS
-      for (;;) {
-        const step = steps.next()
-        if (step.done === true) return setSliced({ json, formatted: step.value })
-        if (performance.now() >= end) break
-      }
-      timer = setTimeout(run)
-    }
-    let timer = setTimeout(run)
-    return () => clearTimeout(timer)
+    return runSliced(formatInSteps(json), (formatted) => setSliced({ json, formatted }))
   }, [json, isLarge])
   return { formatted: atOnce ?? sliced.formatted, isPending: isLarge && sliced.json !== json }
 }
