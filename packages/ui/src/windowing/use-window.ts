@@ -108,7 +108,9 @@ export function useWindow(
     const element = region.current
     if (element === null) return
     const read = (): void => {
-      const next = measure(element, usualHeight)
+      const found = measure(element, usualHeight)
+      // 0 without a layout: in jsdom, or in an element that is not displayed.
+      const next = { ...found, rowHeight: found.rowHeight || usualHeight }
       const { rowHeight: height, viewport: seen } = latest.current
       if (height !== next.rowHeight || seen !== next.viewport) setMeasured(next)
     }
