@@ -4,12 +4,10 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium, type LaunchOptions } from 'playwright'
-import type { Arguments } from '../measure'
+import { chromium, type LaunchOptions } from 'playwright'
 
 export const purpose =
   'installs the packed design system in new Vite and Next applications (needs the npm registry), builds and opens them'
-export const usage = '[newest] [lowest] [next] [jsdom]'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
 const CONSUMER = path.join(ROOT, 'tests/repo/consumer')
@@ -23,35 +21,13 @@ function runIn(cwd: string, command: string, ...args: string[]): number {
   return Math.round((performance.now() - start) / 1000)
 }
 
-const LAYOUT = `import { headers } from 'next/headers'
-import type { ReactNode } from 'react'
+const LAYOUT = `import type { ReactNode } from 'react'
 import '@sitewright/ui/fonts.css'
 import '@sitewright/ui/styles.css'
 import { StyleRegistry } from './StyleRegistry'
 
-export default async function Layout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? ''
-  return (
-    <html lang="en">
-      <head><meta property="csp-nonce" nonce={nonce} /></head>
-      <body><StyleRegistry nonce={nonce}>{children}</StyleRegistry></body>
-    </html>
-  )
-}
-`
-/** The strict policy of the README, with a nonce for each response. */
-const PROXY = `import { type NextRequest, NextResponse } from 'next/server'
-
-export function proxy(request: NextRequest) {
-  const nonce = crypto.randomUUID()
-  const policy = "default-src 'self'; object-src 'none'; base-uri 'self'; worker-src 'self'; style-src-attr 'unsafe-inline'; "
-    + \`script-src 'self' 'nonce-\${nonce}'; style-src 'self' 'nonce-\${nonce}'; img-src 'self' data: blob:\`
-  const headers = new Headers(request.headers)
-  headers.set('x-nonce', nonce)
-  headers.set('Content-Security-Policy', policy)
-  const response = NextResponse.next({ request: { headers } })
-  response.headers.set('Content-Security-Policy', policy)
-  return response
+export default function Layout({ children }: { children: ReactNode }) {
+  return <html lang="en"><body><StyleRegistry>{children}</StyleRegistry></body></html>
 }
 `
 const JSDOM_TEST = `// @vitest-environment jsdom
@@ -65,24 +41,8 @@ afterEach(cleanup)
 it.each(Object.entries(SAMPLES))('renders %s', (_, sample) => void render(sample))
 `
 
-/** @returns the code of the example in the README that has a word */
-function exampleWith(word: string): string {
-  const readme = fs.readFileSync(path.join(ROOT, 'packages/ui/README.md'), 'utf8')
-  return [...readme.matchAll(/```tsx\n([^`]*)```/g)].find(([, code]) => code?.includes(word))?.[1] ?? ''
-}
-
 const copy = (app: string, files: Record<string, string>): void => {
   for (const [from, to] of Object.entries(files)) fs.cpSync(path.join(CONSUMER, from), path.join(app, to))
-}
-
-/** Writes the components of the page, and before them the form of the README. */
-function writeParts(folder: string): void {
-  fs.writeFileSync(path.join(folder, 'SiteForm.tsx'), exampleWith('SiteForm'))
-  const parts = fs.readFileSync(path.join(CONSUMER, 'Parts.tsx'), 'utf8')
-  const withForm = parts
-    .replace('\nimport', "\nimport { SiteForm } from './SiteForm'\nimport")
-    .replace('<>', '<><SiteForm save={() => undefined} />')
-  fs.writeFileSync(path.join(folder, 'Parts.tsx'), withForm)
 }
 
 /** Serves an application on a port until `open` is done. */
@@ -108,27 +68,6 @@ async function serve(app: string, args: string[], origin: string, open: () => Pr
   }
 }
 
-/** @returns how many colors cover 5 % of a picture each */
-async function countColors(browser: Browser, picture: Buffer): Promise<number> {
-  const page = await browser.newPage()
-  try {
-    return await page.evaluate(async (base64) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${base64}`
-      await image.decode()
-      const { width, height } = image
-      const context = new OffscreenCanvas(width, height).getContext('2d')
-      context?.drawImage(image, 0, 0)
-      const counts = new Map<number, number>()
-      for (const color of new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer()))
-        counts.set(color, (counts.get(color) ?? 0) + 1)
-      return [...counts.values()].filter((count) => count > width * height * 0.05).length
-    }, picture.toString('base64'))
-  } finally {
-    await page.close()
-  }
-}
-
 /** @returns what is wrong with the page in Chromium: errors, other data than expected, and a map without its land */
 async function faultsOf(origin: string): Promise<string[]> {
   const { href } = pathToFileURL(path.join(ROOT, 'scripts/browser.mjs'))
@@ -147,13 +86,7 @@ async function faultsOf(origin: string): Promise<string[]> {
     if ((await page.locator('h1').textContent()) !== 'light, dark, contrast, contrast-dark')
       faults.push('THEMES is not data.')
     await worker
-    const colors = async () => countColors(browser, await page.locator('canvas').screenshot())
-    // Water and land. Lines and labels are less.
-    for (let turn = 0; turn < 50 && (await colors()) < 2; turn++) await page.waitForTimeout(200)
-    if ((await colors()) < 2) faults.push('The map draws no land.')
-    await page.locator('form button[type=submit]').click()
-    const summary = page.getByRole('link', { name: 'Enter a name.' })
-    await summary.waitFor({ timeout: 5000 }).catch(() => faults.push('The form of the README saves an empty name.'))
+    await page.locator('canvas').waitFor()
     return faults
   } finally {
     await browser.close()
@@ -164,8 +97,7 @@ function newVite(folder: string, name: string, packages: string[]): { app: strin
   runIn(folder, 'npx', '-y', 'create-vite@latest', name, '--template', 'react-ts', '--no-interactive')
   const app = path.join(folder, name)
   const seconds = runIn(app, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
-  copy(app, { 'page.tsx': 'src/App.tsx' })
-  writeParts(path.join(app, 'src'))
+  copy(app, { 'page.tsx': 'src/App.tsx', 'Parts.tsx': 'src/Parts.tsx' })
   const main = path.join(app, 'src/main.tsx')
   fs.writeFileSync(
     main,
@@ -213,12 +145,11 @@ async function tryNext(folder: string, port: number, packages: string[]): Promis
   )
   const app = path.join(folder, 'next')
   const seconds = runIn(app, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
-  copy(app, { 'page.tsx': 'app/page.tsx' })
-  writeParts(path.join(app, 'app'))
+  copy(app, { 'page.tsx': 'app/page.tsx', 'Parts.tsx': 'app/Parts.tsx' })
   fs.writeFileSync(path.join(app, 'app/layout.tsx'), LAYOUT)
-  const registry = exampleWith('StyleRegistry')
+  const readme = fs.readFileSync(path.join(ROOT, 'packages/ui/README.md'), 'utf8')
+  const registry = /```tsx\n('use client'\n[^`]*StyleRegistry[^]*?)```/.exec(readme)?.[1] ?? ''
   fs.writeFileSync(path.join(app, 'app/StyleRegistry.tsx'), registry)
-  fs.writeFileSync(path.join(app, 'proxy.ts'), PROXY)
   const build = runIn(app, 'npx', 'next', 'build')
   const origin = `http://localhost:${port}/`
   const faults = await serve(app, ['next', 'start', '-p', String(port)], origin, async () => {
@@ -266,7 +197,7 @@ function tryJsdom(folder: string, packages: string[]): [string, string[]] {
 }
 
 /** Prints what became of each application. @returns whether all of them work */
-export async function run({ words }: Arguments): Promise<boolean> {
+export async function run(): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'sitewright-consumers-'))
   try {
     runIn(ROOT, process.execPath, 'scripts/package.mjs')
@@ -288,7 +219,6 @@ export async function run({ words }: Arguments): Promise<boolean> {
     }
     let isGood = true
     for (const [name, attempt] of Object.entries(tries)) {
-      if (words.length > 0 && !words.some((word) => name.toLowerCase().includes(word))) continue
       const [figures, faults] = await attempt()
       console.log([`${name}: ${figures}`, ...faults.map((fault) => `  ${fault}`)].join('\n'))
       isGood &&= faults.length === 0
