@@ -73,7 +73,7 @@ export function findDataFaults(file: string, text: string): string[] {
 
 /** The names of functions that are defined inside of another one. */
 function findInnerFunctions(program: SyntaxNode): Set<unknown> {
-  const all: unknown[] = []
+  const all: (string | undefined)[] = []
   walk(program, ({ type, id, init }) => {
     if (type === 'FunctionDeclaration' || (type === 'VariableDeclarator' && isFunction(init))) all.push(readName(id))
   })
