@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { siteColorMessages } from './messages'
+import { siteColorMessages } from './site-color-messages'
 
 /** The range of an opacity and the distance of two of its values (MAP-03, CONS2-24). */
 export const OPACITY = { min: 0, max: 1, step: 0.1 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailTagMessages } from './messages'
+import { emailTagMessages } from './email-tag-messages'
 
 /** The most characters of an email address. */
 export const EMAIL_LIMIT = 254

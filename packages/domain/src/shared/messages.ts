@@ -185,24 +185,3 @@ export const assignmentLabels = {
   /** Mark of a closed branch with a change in it. */
   changed: 'Changed below',
 } as const
-
-/** Texts of the email tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */
-export const emailTagMessages = {
-  invalid: 'Invalid Email Address', // specified: USER-118
-  repeated: 'Email Address already exists', // specified: USER-119
-  tooMany: (limit: number) => `No more than ${limit} email addresses.`, // specified: USER-121
-  count: (count: number, limit: number) => `${count} of ${limit}`,
-} as const
-
-/** Of the colors and opacities of a site on the map. (Operations specification §2, §3; MAP-02 to MAP-04.) */
-export const siteColorMessages = {
-  color: 'Please enter a color.',
-  opacity: 'Please enter an opacity from 0 to 1.',
-} as const
-
-export const siteColorLabels = {
-  siteColor: 'Site Color',
-  siteOpacity: 'Site Opacity',
-  borderColor: 'Border Color',
-  borderOpacity: 'Border Opacity',
-} as const

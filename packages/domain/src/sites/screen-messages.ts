@@ -1,4 +1,4 @@
-import { siteColorLabels } from '../shared/messages'
+import { siteColorLabels } from '../shared/site-color-messages'
 import { pageTitles } from '../shared/page-titles'
 import { SITE_CLASSES, SITE_TYPES, type SiteClass, type SiteType } from './site'
 

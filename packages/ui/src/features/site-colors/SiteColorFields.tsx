@@ -1,7 +1,7 @@
 'use client'
 
 import { OPACITY, type SiteColors } from '@sitewright/domain/shared/colors'
-import { siteColorLabels } from '@sitewright/domain/shared/messages'
+import { siteColorLabels } from '@sitewright/domain/shared/site-color-messages'
 import { FormColorPicker } from '../../form/FormColorPicker'
 import { FormSlider } from '../../form/FormSlider'
 import { Fields } from './SiteColorFields.styles'

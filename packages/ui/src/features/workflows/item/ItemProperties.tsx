@@ -1,6 +1,6 @@
 import { EMAIL_TAG_LIMIT, emailKey, isEmailAddress } from '@sitewright/domain/shared/email'
 import { joinNames } from '@sitewright/domain/shared/join-names'
-import { emailTagMessages } from '@sitewright/domain/shared/messages'
+import { emailTagMessages } from '@sitewright/domain/shared/email-tag-messages'
 import { itemFlagLabels, itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
 import { ITEM_TYPE, type ItemType } from '@sitewright/domain/workflows/item'
 import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
