@@ -503,7 +503,7 @@ export const ThreeThousandCards: Story = {
     await expect(last.closest('li')).toHaveAttribute('aria-setsize', '1000')
     await press('{Alt>}{ArrowRight}{/Alt}')
     await expect(findCard('Card 1.1000')).toHaveFocus()
-    await expect(canvas.getByText('Card 1.1000 moved to Phase 2, position 1000 of 1001')).toBeInTheDocument()
+    await expect(canvas.getByText('Card 1.1000 moved to Phase 2, position 1,000 of 1,001')).toBeInTheDocument()
     await waitFor(() => {
       const box = findCard('Card 1.1000').getBoundingClientRect()
       return expect(box.top).toBeLessThan(window.innerHeight)

@@ -266,7 +266,7 @@ export const TenThousand: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Project 1' }))
     const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
-    await expect(bar.getByText('10000 unsaved changes')).toBeVisible()
+    await expect(bar.getByText('10,000 unsaved changes')).toBeVisible()
     await expect(bar.getAllByRole('listitem', { hidden: true })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(onSave).toHaveBeenCalledTimes(1)
