@@ -61,6 +61,19 @@ describe('a draft on the device', () => {
     expect(await load(7, '/user/other/details')).toBeUndefined()
   })
 
+  it('needs no key where a form opens and the device has no draft of its user [DRAFT-05]', async () => {
+    const loadKey = vi.fn(() => Promise.resolve('A'.repeat(43)))
+    const drafts = createDrafts({ loadKey, now: () => now }).openDrafts(7, PAGE)
+    expect(await drafts.load('')).toBeUndefined()
+    drafts.remove('')
+    expect(await drafts.load('')).toBeUndefined()
+    expect(loadKey).not.toHaveBeenCalled()
+    drafts.save('', () => TEXT)
+    await vi.waitFor(() => expect(Object.keys(storage)).toHaveLength(1))
+    expect(await drafts.load('')).toEqual({ text: TEXT, savedAt: now })
+    expect(loadKey).toHaveBeenCalledOnce()
+  })
+
   it('says neither what was typed nor where, and is another text each time [DRAFT-04]', async () => {
     const [entry, stored] = await storeDraft()
     expect(entry).toMatch(/^sitewright\.draft\.7\.[\w-]{43}$/)

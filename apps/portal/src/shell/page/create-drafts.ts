@@ -24,6 +24,9 @@ function listEntries(prefix: string): string[] {
   }
 }
 
+/** Whether this device has a draft of a user. Without one, a form that opens needs no key. */
+const hasEntry = (userId: number): boolean => listEntries(getPrefix(userId)).length > 0
+
 const getEntry = async (userId: number, keys: DraftKeys, name: string): Promise<string> =>
   getPrefix(userId) + (await hideName(keys, name))
 
@@ -125,12 +128,15 @@ export function createDrafts({ loadKey, now }: DraftsOptions) {
     const remove = (form: string): void => {
       clearTimeout(own.get(getId(form))?.timer)
       own.delete(getId(form))
-      void enqueue(async () => unstore(await getEntry(userId, await getKeys(userId), getName(form))))
+      void enqueue(async () => {
+        if (hasEntry(userId)) unstore(await getEntry(userId, await getKeys(userId), getName(form)))
+      })
     }
     return {
       load: (form) => {
         flush(getId(form))
         return enqueue(async () => {
+          if (!hasEntry(userId)) return undefined
           const keys = await getKeys(userId)
           const entry = await getEntry(userId, keys, getName(form))
           const stored = readStored(entry)
