@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { type MouseEvent, type Ref, useId } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
 import { Entries } from '../form/Form.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box, Entry, Title } from './FaultSummary.styles'
@@ -30,10 +30,8 @@ export interface FaultSummaryLabels {
 
 const LABELS: CompleteTexts<FaultSummaryLabels> = { fixed: 'Fixed:' }
 
-/** Props of FaultSummary. */
-export interface FaultSummaryProps {
-  /** Ref of the root. */
-  ref?: Ref<HTMLDivElement>
+/** Props of FaultSummary: those of the root `<div>`, and these. */
+export interface FaultSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'role'> {
   /** Its title, which is also its accessible name. */
   title: string
   /** The entries. */
@@ -51,13 +49,13 @@ export interface FaultSummaryProps {
 /** Lists what is wrong, each entry with a link to its cause. It can take the focus. */
 export function FaultSummary(props: FaultSummaryProps) {
   const {
-    ref,
     title,
     errors,
     overflowText,
     labels: labelOverrides,
     tone: summaryTone = 'danger',
     role = 'group',
+    ...rest
   } = props
   const labels = useLabels('FaultSummary', LABELS, labelOverrides)
   const titleId = useId()
@@ -68,7 +66,7 @@ export function FaultSummary(props: FaultSummaryProps) {
     onFollow()
   }
   return (
-    <Box ref={ref} role={role} data-tone={isAllFixed ? 'success' : summaryTone} aria-labelledby={titleId} tabIndex={-1}>
+    <Box tabIndex={-1} {...rest} role={role} data-tone={isAllFixed ? 'success' : summaryTone} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Entries>
         {errors.map(({ key, text, isFixed, tone = 'danger', onFollow }) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Circle, CircleCheck } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { useSettled } from '../announcer/use-settled'
 import { RequirementList } from './Requirements.styles'
@@ -43,8 +44,8 @@ const LABELS: CompleteTexts<RequirementsLabels> = {
   countMetAndUnchecked: '{met} of {total} requirements met, {unchecked} checked on save.',
 }
 
-/** Props of Requirements. */
-export interface RequirementsProps {
+/** Props of Requirements: those of the root `<section>`, and these. */
+export interface RequirementsProps extends Omit<ComponentPropsWithRef<'section'>, 'id' | 'children'> {
   /** Id of the list, for the `aria-describedby` of the field. */
   id: string
   /** The requirements, in the order they are drawn. */
@@ -59,7 +60,8 @@ export interface RequirementsProps {
  * The requirements for a value in the field beside it, each with an icon and a word for met or not. The list keeps its order while the
  * user types. The number of met requirements is announced after a pause, not after every key.
  */
-export function Requirements({ id, requirements, labels: labelOverrides, headingLevel = 2 }: RequirementsProps) {
+export function Requirements(props: RequirementsProps) {
+  const { id, requirements, labels: labelOverrides, headingLevel = 2, ...rest } = props
   const labels = useLabels('Requirements', LABELS, labelOverrides)
   const Heading = `h${headingLevel}` as const
   const checkable = requirements.filter(({ isMet }) => isMet !== undefined)
@@ -72,7 +74,7 @@ export function Requirements({ id, requirements, labels: labelOverrides, heading
     PAUSE_MS,
   )
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section {...rest} aria-labelledby={`${id}-title`}>
       <RequirementList>
         <Heading id={`${id}-title`}>{labels.requirements}</Heading>
         <ul id={id}>

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { useMergedRef } from '../field/use-merged-ref'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
