@@ -19,6 +19,7 @@ import { Switch } from '../switch/Switch'
 import { PasswordField } from '../text-field/PasswordField'
 import { TextArea } from '../text-field/TextArea'
 import { TextField } from '../text-field/TextField'
+import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { WeightEditor } from '../weight-editor/WeightEditor'
 
 interface FieldCase {
@@ -47,6 +48,11 @@ const OPTIONS = [
 const ROWS = [
   { id: 'a', name: 'Alpha' },
   { id: 'b', name: 'Beta' },
+]
+const NODES = [
+  { id: 'all', parentId: null, name: 'All' },
+  { id: 'a', parentId: 'all', name: 'Alpha' },
+  { id: 'b', parentId: 'all', name: 'Beta' },
 ]
 const own = { name: 'field', label: 'Field' } as const
 
@@ -195,6 +201,15 @@ const CASES: Record<string, FieldCase> = {
     // Typed and not yet a tag.
     spoil: type('textbox', 'Field', 'nonsense'),
     problem: 'Not an email address.',
+  },
+  'tree-checkbox': {
+    field: <TreeCheckbox {...own} nodes={NODES} defaultValue={['a']} defaultExpanded="all" />,
+    untouched: ['a'],
+    change: async () => {
+      page.getByRole('tree').element().focus()
+      await userEvent.keyboard('{End} ')
+    },
+    changed: ['a', 'b'],
   },
   'weight-editor': {
     field: <WeightEditor {...own} rows={ROWS} defaultValue={{ a: 60, b: 40 }} />,

@@ -136,7 +136,6 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   } = props
   const labels = useLabels('TreeCheckbox', TREE_LABELS, labelOverrides)
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
-  const wiring = useField({ ...rest, help: help ?? disabledReason, error })
   const id = useId()
 
   // The state works with any id. Only this component knows the type of the caller's ids.
@@ -152,6 +151,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     expanded,
     onExpandedChange: onExpandedChange as ((ids: TreeId[]) => void) | undefined,
   })
+  const wiring = useField({ ...rest, help: help ?? disabledReason, error }, { onReset: tree.restore })
   const { index, faults, rows, selection, filtered } = tree
   const region = useRef<HTMLDivElement>(null)
   const focus = useTreeFocus(tree, region)
@@ -172,7 +172,13 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     filtered === null ? inAll : labels.filteredSummary(filteredCounts.selected, filteredCounts.total, inAll)
   const summaryId = `${id}-summary`
   return (
-    <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
+    <FieldRoot
+      role="group"
+      {...rest}
+      id={wiring.controlId}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={undefined}
+    >
       <Head>
         <Caption id={`${id}-label`}>{label}</Caption>
         {selectAll === 'shown' && index.size > 0 && (

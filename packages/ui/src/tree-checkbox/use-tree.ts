@@ -40,7 +40,7 @@ export function useTree(options: TreeOptions) {
 
   // Read once, because an iterator has its ids only once.
   const [initialValue] = useState(() => (Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue))
-  const [source, select] = useValue(value, initialValue, onChange as ((value: TreeValue) => void) | undefined)
+  const [source, select, restore] = useValue(value, initialValue, onChange as ((value: TreeValue) => void) | undefined)
   const selection = useMemo(() => readValue(source, index, unit), [source, index, unit])
   return {
     ...tree,
@@ -48,6 +48,8 @@ export function useTree(options: TreeOptions) {
     /** Labels the change of the row at a place; undefined without `changes`. */
     changeAt: changes?.(selection),
     select: select as (selection: Selection) => void,
+    /** Restores the default selection without calling `onChange`. */
+    restore,
   }
 }
 
