@@ -73,11 +73,14 @@ export function ToggleField(props: ToggleFieldProps) {
           onClick: field.isFixed ? preventToggle : onClick,
           onChange: field.isFixed ? ignoreChange : changeHandler,
         })}
-        {!isLabelHidden && (
-          <span>
-            <LabelText label={label} isRequired={field.frame.isRequired} />
-          </span>
-        )}
+        {!isLabelHidden &&
+          (field.frame.isRequired ? (
+            <span>
+              <LabelText label={label} isRequired />
+            </span>
+          ) : (
+            <LabelText label={label} isRequired={false} />
+          ))}
         {trailing}
       </Label>
       {field.isInvalid && (

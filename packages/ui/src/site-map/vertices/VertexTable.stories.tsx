@@ -245,7 +245,7 @@ export const FiveThousandVertices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next vertices' }))
     await expect(canvas.getByRole('textbox', { name: 'Vertex 101 latitude' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'New vertex' }), '53.54, -113.4701{Enter}')
-    const added = canvas.getByRole('textbox', { name: 'Vertex 5001 latitude' })
+    const added = canvas.getByRole('textbox', { name: 'Vertex 5,001 latitude' })
     const frame = canvas.getByRole('table').parentElement?.getBoundingClientRect()
     await expect(added.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame?.bottom ?? 0)
   },
