@@ -10,7 +10,7 @@ export function compressAssets(): Plugin {
     apply: 'build',
     writeBundle: async ({ dir }) => {
       const assets = path.join(dir ?? 'dist', 'assets')
-      const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
+      const names = (await readdir(assets)).filter((name) => /\.(m?js|css|svg)$/.test(name))
       await Promise.all(
         names.map(async (name) => {
           const file = path.join(assets, name)
