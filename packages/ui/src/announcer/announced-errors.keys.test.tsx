@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Form } from '../form/Form'
@@ -7,6 +6,7 @@ import { FormNumberField } from '../form/FormNumberField'
 import { FormTextField } from '../form/FormTextField'
 import { Slider } from '../slider/Slider'
 import { announce } from './announce'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 /** Two fields of a form, and one that finds its errors without it. */
 function Page() {
@@ -28,7 +28,7 @@ function Page() {
   )
 }
 
-let root: Root
+const root = createTestRoot()
 const announcements: (string | null | undefined)[] = []
 const observer = new MutationObserver((records) => {
   for (const { target, addedNodes } of records) {
@@ -39,15 +39,10 @@ const observer = new MutationObserver((records) => {
 beforeEach(() => {
   announcements.length = 0
   observer.observe(document.body, { childList: true, subtree: true })
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(<Page />)
 })
 afterEach(() => {
   observer.disconnect()
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 it('announces the error of a field that was left, with its label', async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/Button'
@@ -11,8 +10,9 @@ import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { Announcement } from './Announcement'
 import { announce } from './announce'
 import { useAnnouncement } from './use-announcement'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 /** What a screen reader reads: each text that a live region gets. React and the announcer write none that is already there. */
 const read: string[] = []
 const observer = new MutationObserver((records) => {
@@ -28,14 +28,9 @@ const draw = (content: ReactNode): void => root.render(content)
 beforeEach(() => {
   read.length = 0
   observer.observe(document, { childList: true, characterData: true, subtree: true })
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
 })
 afterEach(() => {
   observer.disconnect()
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 /** Says the same each time it is pressed. */

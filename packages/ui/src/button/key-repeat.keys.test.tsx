@@ -1,17 +1,14 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Button, IconButton } from './Button'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onClick = vi.fn()
 const onKeyDown = vi.fn()
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(
     <>
       <Button onClick={onClick} onKeyDown={onKeyDown}>
@@ -21,10 +18,6 @@ beforeEach(async () => {
     </>,
   )
   await expect.poll(() => document.querySelectorAll('button')).toHaveLength(2)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('a key that is held down on a button', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
 import { DataTable } from '../data-table/DataTable'
@@ -8,20 +7,14 @@ import { DatePicker } from '../date-picker/DatePicker'
 import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { Button } from './Button'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const onAction = vi.fn()
 
-let root: Root
+const root = createTestRoot()
 
 beforeEach(() => {
   onAction.mockReset()
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)

@@ -1,21 +1,16 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { ColorPicker, type ColorPickerProps } from './ColorPicker'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const onChange = vi.fn<(value: string | null) => void>()
-let root: Root
+const root = createTestRoot()
 
 beforeEach(() => {
   onChange.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
 })
 afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
   vi.restoreAllMocks()
 })
 

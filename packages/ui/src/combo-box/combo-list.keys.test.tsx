@@ -1,30 +1,23 @@
 import { type ReactNode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { EmailTagInput } from '../email-tag-input/EmailTagInput'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { ComboBox } from './ComboBox'
 import type { ComboOption } from './combo-option'
 import { MultiComboBox } from './MultiComboBox'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const toOptions = (names: readonly string[]): ComboOption[] => names.map((name) => ({ value: name, label: name }))
 const FRUIT = toOptions(['apple', 'pear', 'plum'])
 /** Values that are no part of an id. */
 const ODD = ['two words', 'two  words', '"quoted"', "it's", 'a\tb', 'naïve 🙂', '🙂', '#id .class > *', '0', ' ']
 
-let root: Root
+const root = createTestRoot()
 const onChange = vi.fn<(value: unknown) => void>()
 
 beforeEach(() => {
   onChange.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const render = (content: ReactNode): void =>

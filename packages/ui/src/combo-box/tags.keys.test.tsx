@@ -1,24 +1,14 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { EmailTagInput } from '../email-tag-input/EmailTagInput'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { MultiComboBox } from './MultiComboBox'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const PEOPLE = ['ann', 'bo', 'cy', 'dee'].map((name) => ({ value: name, label: name }))
 const ADDRESSES = PEOPLE.map(({ value }) => `${value}@works.example`)
 
-let root: Root
-
-beforeEach(() => {
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 async function render(content: React.ReactNode): Promise<void> {
   root.render(

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { LinkProvider, type LinkProps } from '../link/Link'
 import { type Column, DataTable } from './DataTable'
 import { people, type Person } from './fixture'
 import { useRowMode } from './use-row-mode'
 import { useSelection } from './use-selection'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const navigate = vi.fn<(href: string) => void>()
 const COLUMNS: Column<Person>[] = [{ id: 'userName', header: 'Username', cell: (person) => person.userName }]
@@ -50,17 +50,10 @@ function Users() {
   )
 }
 
-let root: Root
+const root = createTestRoot()
 
 beforeEach(() => {
   navigate.mockClear()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const findBox = (row: number): HTMLInputElement | null =>

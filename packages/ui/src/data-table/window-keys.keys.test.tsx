@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { TextField } from '../text-field/TextField'
 import { useRowView } from './use-row-view'
 import { type Column, WindowedTable } from './WindowedTable'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const ROWS = Array.from({ length: 400 }, (_, place) => place + 1)
 const rowKey = (row: number): number => row
@@ -42,17 +42,7 @@ function Fields({ hasMore }: { hasMore: boolean }) {
   )
 }
 
-let root: Root
-
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const getFocused = (): string | undefined =>
   document.activeElement instanceof HTMLInputElement

@@ -1,9 +1,9 @@
 import { memo, useCallback, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { TextField } from '../text-field/TextField'
 import { type EditableColumn, EditableRow, EditableTable } from './EditableTable'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const COLUMNS: readonly EditableColumn[] = [
   { id: 'name', header: 'Name' },
@@ -39,17 +39,10 @@ function Table({ count }: { count: number }) {
   )
 }
 
-let root: Root
+const root = createTestRoot()
 
 beforeEach(() => {
   onRender.mockClear()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const getFocused = (): string | null | undefined =>

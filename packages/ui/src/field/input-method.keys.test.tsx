@@ -1,5 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { TypedConfirmDialog } from '../confirm-dialog/TypedConfirmDialog'
 import { makePhase } from '../phase-board/board-fixture'
@@ -7,20 +6,14 @@ import { PhaseBoard } from '../phase-board/PhaseBoard'
 import { SiteMap } from '../site-map/SiteMap'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { WeightEditor } from '../weight-editor/WeightEditor'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const onAction = vi.fn()
 
-let root: Root
+const root = createTestRoot()
 
 beforeEach(() => {
   onAction.mockReset()
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 async function render(content: React.ReactNode, field: string): Promise<void> {

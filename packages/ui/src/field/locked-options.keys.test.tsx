@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup'
 import { ComboBox } from '../combo-box/ComboBox'
@@ -20,6 +19,7 @@ import { ThemeStyles } from '../tokens/ThemeStyles'
 import { ROLES } from '../tree/fixture'
 import { TreeCheckbox, type TreeSelection } from '../tree-checkbox/TreeCheckbox'
 import { WeightEditor } from '../weight-editor/WeightEditor'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 /*
  * Locked and disabled options in every component that selects: whatever the user presses, they do not change.
@@ -34,17 +34,7 @@ const OPTIONS = [
   { ...option('dee'), disabledReason: REASON },
 ]
 
-let root: Root
-
-beforeEach(() => {
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 function render(content: React.ReactNode): void {
   root.render(

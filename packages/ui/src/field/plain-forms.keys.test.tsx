@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../checkbox/Checkbox'
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup'
@@ -21,6 +20,7 @@ import { TextArea } from '../text-field/TextArea'
 import { TextField } from '../text-field/TextField'
 import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { WeightEditor } from '../weight-editor/WeightEditor'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 interface FieldCase {
   /** The field with a default value. */
@@ -221,7 +221,7 @@ const CASES: Record<string, FieldCase> = {
   },
 }
 
-let root: Root
+const root = createTestRoot()
 let submitted: string[][] = []
 
 const form = (): HTMLFormElement => document.forms[0] as HTMLFormElement
@@ -245,13 +245,6 @@ const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
 
 beforeEach(() => {
   submitted = []
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('a field in a form without React state', () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, IconButton } from '../button/Button'
 import { ComboBox } from '../combo-box/ComboBox'
@@ -12,17 +11,9 @@ import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { Tooltip } from '../tooltip/Tooltip'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 /** A cell that cuts off its text. */
 function CutText() {

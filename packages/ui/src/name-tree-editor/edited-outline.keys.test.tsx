@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { type EditedOutline, type NameChange, NameTreeEditor } from './NameTreeEditor'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const SAVED = [
   { id: 1, name: 'North' },
@@ -24,19 +24,12 @@ const names = (): string[] =>
   fields()
     .elements()
     .map((field) => (field as HTMLInputElement).value)
-let root: Root
+const root = createTestRoot()
 let stored = 'null'
 
 beforeEach(() => {
   stored = 'null'
   onSave.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 /** Stores the value as JSON, as a draft on the device does. */

@@ -1,11 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { makePhase } from './board-fixture'
 import { PhaseBoard, type Phases } from './PhaseBoard'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 let created = 0
 const onOpen = vi.fn()
 const onAction = vi.fn()
@@ -22,9 +22,6 @@ const hold = (key: string): Promise<void> => userEvent.keyboard(`{${key}>4}{/${k
 beforeEach(async () => {
   created = 0
   vi.clearAllMocks()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(
     <>
       <ThemeStyles />
@@ -42,10 +39,6 @@ beforeEach(async () => {
     </>,
   )
   await expect.poll(() => names('build')).toHaveLength(5)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('a key that is held down on the board', () => {

@@ -1,26 +1,19 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Popover } from './Popover'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onOpenChange = vi.fn()
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(
     <Popover label="Paste" onOpenChange={onOpenChange}>
       A list of coordinates
     </Popover>,
   )
   await expect.poll(() => document.querySelectorAll('button')).toHaveLength(1)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('a repeating key on the button of a popover', () => {

@@ -1,8 +1,8 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { SearchField } from './SearchField'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 /** Calls of the Chrome DevTools Protocol that act as an input method editor. */
 interface ImeCalls {
@@ -17,23 +17,16 @@ declare module 'vitest/browser' {
 }
 
 const onChange = vi.fn<(value: string) => void>()
-let root: Root
+const root = createTestRoot()
 
 beforeEach(() => {
   onChange.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(
     <>
       <ThemeStyles />
       <SearchField label="Filter users" onChange={onChange} delay={0} />
     </>,
   )
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const getField = () => document.querySelector('input')

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/Dialog'
 import { SearchField } from '../search-field/SearchField'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { SingleKeys, useSingleKeys } from './use-single-keys'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const pressed = vi.fn<(key: string) => void>()
-let root: Root
+const root = createTestRoot()
 
 function Page() {
   const main = useRef<HTMLElement>(null)
@@ -42,13 +42,6 @@ const calls = () => pressed.mock.calls.map(([key]) => key)
 
 beforeEach(() => {
   pressed.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('single keys', () => {

@@ -1,19 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Tabs } from './Tabs'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const ITEMS = [
   { id: 'item rules', label: 'Rules' },

@@ -1,20 +1,17 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { SITES } from '../tree/fixture'
 import { TreeCheckbox } from './TreeCheckbox'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onChange = vi.fn<() => void>()
 const onAction = vi.fn<(id: string) => void>()
 
 beforeEach(async () => {
   onChange.mockClear()
   onAction.mockClear()
-  const element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
   root.render(
     <>
       <ThemeStyles />
@@ -30,10 +27,6 @@ beforeEach(async () => {
   )
   await expect.poll(() => document.querySelector('[role="tree"]')).not.toBeNull()
   await userEvent.keyboard('{Tab}')
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const currentName = (): string | undefined => {

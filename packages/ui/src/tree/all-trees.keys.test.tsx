@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { BulkPasteEditor } from '../bulk-paste-editor/BulkPasteEditor'
 import { NameTreeEditor } from '../name-tree-editor/NameTreeEditor'
@@ -9,6 +8,7 @@ import { ThemeStyles } from '../tokens/ThemeStyles'
 import { TreeCheckbox } from '../tree-checkbox/TreeCheckbox'
 import { TreeGrid } from '../tree-grid/TreeGrid'
 import type { TreeNode } from './tree-index'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const YARD: readonly TreeNode[] = [
   { id: 1, name: 'Yard' },
@@ -22,7 +22,7 @@ const toLines = (nodes: readonly TreeNode[]): string =>
     .map(({ name, parentId }) => [nodes.find(({ id }) => id === parentId)?.name, name].filter(Boolean).join('>'))
     .join('\n')
 
-let root: Root
+const root = createTestRoot()
 const getTree = (): HTMLElement | null => document.querySelector('[role="tree"], [role="treegrid"]')
 const current = (): Element | null =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '') ??
@@ -57,14 +57,7 @@ const TREES: readonly Tree[] = [
   },
 ]
 
-beforeEach(() => {
-  const element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
 afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
   document.documentElement.removeAttribute('dir')
 })
 

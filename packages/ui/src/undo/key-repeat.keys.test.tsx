@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { UndoButtons } from './UndoButtons'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 
 /** Counts the steps that were undone. */
 function Counter() {
@@ -25,16 +25,9 @@ function Counter() {
 const count = () => document.querySelector('output')?.textContent
 
 beforeEach(async () => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(<Counter />)
   await expect.poll(count).toBe('0')
   document.querySelector('button')?.focus()
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('a key that is held down on Undo', () => {

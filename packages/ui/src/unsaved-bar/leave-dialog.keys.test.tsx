@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Button } from '../button/Button'
 import { LeaveDialog } from './LeaveDialog'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 const onLeave = vi.fn()
 const onSave = vi.fn(async () => false)
-let root: Root
+const root = createTestRoot()
 
 function Page() {
   const [isOpen, setOpen] = useState(false)
@@ -29,16 +29,9 @@ const focusedText = () => document.activeElement?.textContent
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(<Page />)
   await expect.poll(() => document.querySelectorAll('button')).toHaveLength(1)
   document.querySelector('button')?.focus()
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('the leave dialog by keyboard', () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { UnsavedBar, UnsavedBarAhead } from './UnsavedBar'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
 /** A form whose bar appears when the first field loses the focus, as with a field that reads its text only then. */
 function Page() {
@@ -34,16 +34,7 @@ function Page() {
   )
 }
 
-let root: Root
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 it('returns the focus after a save to the field that was typed in, not to one that Tab passed before the bar appeared', async () => {
   root.render(<Page />)

@@ -1,19 +1,16 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { WeightEditor } from './WeightEditor'
+import { createTestRoot } from '../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onLockedRowsChange = vi.fn()
 const ROWS = ['Cut', 'Bevel', 'Weld'].map((name) => ({ id: name, name }))
 const fields = () => [...document.querySelectorAll('input')]
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(
     <>
       <ThemeStyles />
@@ -21,10 +18,6 @@ beforeEach(async () => {
     </>,
   )
   await expect.poll(() => fields()).toHaveLength(3)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('a repeating key in the weight editor', () => {

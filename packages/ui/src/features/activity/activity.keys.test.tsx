@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ActivityFilter, NO_ACTIVITY_FILTER } from '@sitewright/domain/activity/filter'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { ready } from '../../view/view-state'
 import { ACTIVITY_NOW, activityCounts, changedGroupOfMany } from '../fixtures/activity'
 import { ActivityTab } from './ActivityTab'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 const DATES = { timeZone: 'UTC' }
 const noop = () => undefined
@@ -47,16 +47,7 @@ function Tab({ initial = NO_ACTIVITY_FILTER }: { initial?: ActivityFilter }) {
   )
 }
 
-let root: Root
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 /** Waits for a button, and focuses it. */

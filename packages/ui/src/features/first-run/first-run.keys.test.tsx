@@ -1,5 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { suggestProductLicenses } from '@sitewright/domain/first-run/rules'
 import { ready } from '../../view/view-state'
@@ -9,17 +8,9 @@ import { AdministratorStep, type AdministratorStepProps } from './AdministratorS
 import { EnvironmentStep, type EnvironmentStepProps } from './EnvironmentStep'
 import { FirstRunScreen } from './FirstRunScreen'
 import { ProductLicensesStep, type ProductLicensesStepProps } from './ProductLicensesStep'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const links = { hrefOf: (step: string) => `#${step}`, doneHref: '#done', homeHref: '#home' }
 const onSaved = vi.fn<() => void>()

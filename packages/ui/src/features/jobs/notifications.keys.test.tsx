@@ -1,6 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Job } from '@sitewright/domain/jobs/model'
 import { isNews } from '@sitewright/domain/jobs/rules'
@@ -10,6 +9,7 @@ import { ready } from '../../view/view-state'
 import { doneJob, job } from '../fixtures/jobs'
 import { NotificationPanel } from './NotificationPanel'
 import { NotificationBell } from './NotificationBell'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 const queue = createToastQueue()
 const onRetry = vi.fn()
@@ -41,24 +41,13 @@ function Page({ jobs }: { jobs: readonly Job[] }) {
   )
 }
 
-let root: Root
+const root = createTestRoot()
 const show = (jobs: readonly Job[]): void => root.render(<Page jobs={jobs} />)
 const bell = page.getByRole('button', { name: /^Notifications/ })
 const focusBell = async (): Promise<void> => {
   await expect.element(bell).toBeVisible()
   bell.element().focus()
 }
-
-beforeEach(() => {
-  const element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
 
 it('opens on the action of the first new job, and Escape returns to the bell [NAV-36]', async () => {
   show([job({ jobId: 3 }), doneJob({ jobId: 2 }), doneJob({ jobId: 1 })])

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ready } from '../../view/view-state'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { LicenseEnvironments } from './LicenseEnvironments'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 const ALL = ['PROD', 'UAT'].map((name, index) => ({
   environmentId: index + 1,
@@ -35,16 +35,7 @@ function Page() {
   )
 }
 
-let root: Root
-beforeEach(() => {
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const focusedName = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent

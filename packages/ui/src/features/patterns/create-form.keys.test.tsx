@@ -1,16 +1,16 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import { FormTextField } from '../../form/FormTextField'
 import { CreateForm, type CreateFormProps } from './CreateForm'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 interface NewGroup {
   name: string
 }
 type Props = CreateFormProps<NewGroup, number>
 
-let root: Root
+const root = createTestRoot()
 const onSave = vi.fn<Props['onSave']>()
 const onSaved = vi.fn<Props['onSaved']>()
 const preventedKeys: boolean[] = []
@@ -41,15 +41,10 @@ beforeEach(() => {
   onSaved.mockReset()
   onSave.mockReset()
   onSave.mockResolvedValue({ status: 'saved', value: 7 })
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   window.addEventListener('keydown', watchKey)
 })
 afterEach(() => {
   window.removeEventListener('keydown', watchKey)
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('Ctrl+S in a form that creates a record', () => {

@@ -1,11 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onSave = vi.fn<SavePerson>()
 /** Every element that had the focus, as a name. */
 let focused: string[] = []
@@ -25,15 +25,8 @@ beforeEach(async () => {
   onSave
     .mockResolvedValueOnce({ status: 'conflict', current: person({ phone: '33', name: 'Jo', isActive: false }, 7) })
     .mockImplementation(async (value) => ({ status: 'saved', value: { value, version: 8 } }))
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
   root.render(<PersonPage schema={GroupNameInput} onSave={onSave} next={person({ phone: '33', name: 'Jo' }, 7)} />)
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeVisible()
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const typeInto = async (label: string, text: string): Promise<void> => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SearchField } from '../../search-field/SearchField'
 import { SingleKeys } from '../../single-keys/use-single-keys'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { Facets } from './Facets'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 const FACETS = ['Expiring', 'Expired'].map((label) => ({ id: label, label, icon: 'inactive' as const }))
 
-let root: Root
+const root = createTestRoot()
 
 function List() {
   const [value, setValue] = useState<readonly string[]>([])
@@ -33,16 +33,6 @@ const show = async (hasKeys = true): Promise<void> => {
 
 const pressedFacets = () =>
   [...document.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent)
-
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
 
 describe('the keys of facets', () => {
   it('press the facets in their order, and 1 shows all rows [API-119]', async () => {

@@ -1,7 +1,6 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { User } from '@sitewright/domain/users/model'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
@@ -13,6 +12,7 @@ import { user } from '../fixtures/users'
 import { GroupActions } from '../users/GroupActions'
 import { DraftEditForm } from './DraftEditForm'
 import { EditForm } from './EditForm'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 type Members = {
   name: string
@@ -66,16 +66,9 @@ const inGroup = (count: number): User[] =>
     user({ userId, userName: `user.${userId}`, userGroups: [{ userGroupId: 1, name: 'Visitors' }] }),
   )
 
-let root: Root
+const root = createTestRoot()
 beforeEach(() => {
   vi.clearAllMocks()
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const buttonOf = (text: string, within: ParentNode = document): HTMLElement | undefined =>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { type FieldErrors, useForm } from 'react-hook-form'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ComboBox } from '../../combo-box/ComboBox'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
@@ -17,6 +16,7 @@ import { NameEditor } from '../../phase-board/NameEditor'
 import { useDrawing } from '../../site-map/drawing/use-drawing'
 import { VertexTable } from '../../site-map/vertices/VertexTable'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 interface Values {
   field: unknown
@@ -175,7 +175,7 @@ const PENDING: Case[] = [
   { component: 'NameEditor', field: <Name />, name: 'Name', typed: ' ' },
 ]
 
-let root: Root
+const root = createTestRoot()
 const saveKey = (): Promise<void> => userEvent.keyboard('{Control>}s{/Control}')
 const getDescription = (element: Element) => element.getAttribute('aria-describedby')
 const getControl = (): HTMLInputElement => document.activeElement as HTMLInputElement
@@ -199,13 +199,6 @@ async function typeInto({ start, isValue = ANY, part, field, name, typed }: Case
 beforeEach(() => {
   onSave.mockReset()
   guarded = []
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('text that is not a value', () => {

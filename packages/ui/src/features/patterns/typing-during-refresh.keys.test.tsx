@@ -1,5 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { NamedNumber } from '@sitewright/domain/document-numbering/rules'
@@ -12,18 +11,9 @@ import numbering from '../document-numbering/DocumentNumbering.stories'
 import { InternalSettingsTab, type InternalSettingsTabProps } from '../internal-settings/InternalSettingsTab'
 import settings from '../internal-settings/InternalSettingsTab.stories'
 import { SITE_LABELS } from '../fixtures/configs'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
-
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 /** Types into a field while a refresh arrives that changes another row. */
 async function typeThrough(field: ReturnType<typeof page.getByRole>, refresh: () => void): Promise<void> {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
@@ -9,12 +8,13 @@ import { FormTextField } from '../../form/FormTextField'
 import { type Change, LeaveGuardProvider, type LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import { CreateForm } from './CreateForm'
 import { EditForm, type EditFormProps } from './EditForm'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 interface Group {
   name: string
 }
 
-let root: Root
+const root = createTestRoot()
 let answer: () => void = () => undefined
 /** What the leave guard would ask about. */
 let guarded: readonly Change[] = []
@@ -42,13 +42,6 @@ beforeEach(() => {
         (resolve) => (answer = () => resolve({ status: 'saved', value: { value: { ...value }, version: 2 } })),
       ),
   )
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const STORED = { value: { name: 'Day Shift' }, version: 1 }

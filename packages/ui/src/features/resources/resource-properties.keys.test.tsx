@@ -1,22 +1,15 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Config, ConfigParameter } from '@sitewright/domain/configs/model'
 import { ready } from '../../view/view-state'
 import { ResourcePropertiesTab, type ResourcePropertiesTabProps } from './ResourcePropertiesTab'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onSave = vi.fn<ResourcePropertiesTabProps['onSave']>()
 
 beforeEach(() => {
   onSave.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const toConfig = (version: number, ...parameters: readonly ConfigParameter[]): Config => ({

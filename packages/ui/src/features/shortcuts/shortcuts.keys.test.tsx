@@ -1,21 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Shortcut } from '@sitewright/domain/shortcuts/model'
 import { ready } from '../../view/view-state'
 import { ShortcutsTab } from './ShortcutsTab'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
-
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const toReports = (...names: readonly string[]): Shortcut[] =>
   names.map((reportName, order) => ({

@@ -1,22 +1,15 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Site } from '@sitewright/domain/sites/site'
 import { laydownYard } from '../fixtures/sites'
 import { type SiteFormProps, SitePropertiesForm } from './SitePropertiesForm'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onSave = vi.fn<SiteFormProps['onSave']>()
 
 beforeEach(() => {
   onSave.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const render = (site: Site): void =>

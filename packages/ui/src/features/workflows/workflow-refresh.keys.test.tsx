@@ -1,11 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { spoolPhases } from '../fixtures/workflow-boards'
 import { LeaveGuardProvider } from '../../leave-guard/LeaveGuard'
 import { type StoredWorkflow, WorkflowEditor, type WorkflowEditorProps } from './WorkflowEditor'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
-let root: Root
+const root = createTestRoot()
 const onSave = vi.fn<WorkflowEditorProps['onSave']>()
 
 const stored = (version: number, change: Partial<StoredWorkflow['draft']> = {}): StoredWorkflow => ({
@@ -40,13 +40,6 @@ function render(workflow: StoredWorkflow): void {
 beforeEach(() => {
   onSave.mockReset()
   onSave.mockResolvedValue({ status: 'failed', message: 'Not saved.' })
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 const nameField = page.getByRole('textbox', { name: 'Workflow Name' })

@@ -1,5 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { maplibreEngine } from '../engine/maplibre-engine'
@@ -8,10 +7,11 @@ import { YARD, YARD_SHAPE } from './shape-fixture'
 import { SiteMap } from '../SiteMap'
 import { useDrawing } from './use-drawing'
 import { VertexTable } from '../vertices/VertexTable'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 const ENGINES = { maplibre: maplibreEngine }
 
-let root: Root
+const root = createTestRoot()
 let shape: Shape
 const onChange = (next: Shape): void => {
   shape = next
@@ -20,13 +20,6 @@ const ring = (): Ring => (shape.kind === 'polygon' ? shape.ring : [])
 
 beforeEach(() => {
   shape = { kind: 'none' }
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 /** Presses keys one after the other, and checks that the focus is never lost. */

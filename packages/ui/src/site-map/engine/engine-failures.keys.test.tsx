@@ -1,10 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { YARD_SHAPE } from '../drawing/shape-fixture'
 import type { MapConfig } from '../sites/map-site'
 import { SiteMap } from '../SiteMap'
 import { createEngine, type EngineError, type EngineMapProps, type MapEngines } from './map-engine'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 /** The props of the mounted map of Mapbox. */
 let mapbox: EngineMapProps | undefined
@@ -31,16 +31,7 @@ const ENGINES: MapEngines = {
 const VIEW = { center: () => [0, 0], project: () => ({ x: 0, y: 0 }), unproject: () => [0, 0] } as never
 const READY = { view: VIEW, goTo: () => undefined, onFrame: () => () => undefined }
 
-let root: Root
-beforeEach(() => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+const root = createTestRoot()
 
 const render = (mapConfig: MapConfig, engines: MapEngines = ENGINES): void =>
   root.render(<SiteMap label="Location" engines={engines} mapConfig={mapConfig} defaultValue={YARD_SHAPE} />)

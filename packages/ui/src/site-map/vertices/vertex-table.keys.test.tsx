@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
 import { makePolygon } from '../drawing/shape-fixture'
 import { ShapeTools } from '../drawing/ShapeTools'
 import { type DrawingOptions, type Shape, useDrawing } from '../drawing/use-drawing'
 import { VertexTable } from './VertexTable'
+import { createTestRoot } from '../../test-root/test-root-fixture'
 
 const SQUARE: Shape = {
   kind: 'polygon',
@@ -20,7 +20,7 @@ const SQUARE: Shape = {
 }
 const TOO_DEEP = 'Too deep for a polygon.'
 
-let root: Root
+const root = createTestRoot()
 const onSave = vi.fn<(shape: Shape) => void>()
 
 /** A form that saves the shape. */
@@ -55,13 +55,6 @@ async function typeOver(name: string, text: string): Promise<void> {
 
 beforeEach(() => {
   onSave.mockReset()
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
 })
 
 describe('text in a coordinate', () => {
