@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Checkbox } from '../checkbox/Checkbox'
 import { AlertSign } from '../field/AlertSign'
@@ -136,7 +136,6 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   } = props
   const labels = useLabels('TreeCheckbox', TREE_LABELS, labelOverrides)
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
-  const id = useId()
 
   // The state works with any id. Only this component knows the type of the caller's ids.
   const tree = useTree({
@@ -170,17 +169,17 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const inAll = summarizeTotals(totals, labels)
   const summary =
     filtered === null ? inAll : labels.filteredSummary(filteredCounts.selected, filteredCounts.total, inAll)
-  const summaryId = `${id}-summary`
+  const summaryId = `${wiring.controlId}-summary`
   return (
     <FieldRoot
       role="group"
       {...rest}
       id={wiring.controlId}
-      aria-labelledby={`${id}-label`}
+      aria-labelledby={wiring.labelId}
       aria-describedby={undefined}
     >
       <Head>
-        <Caption id={`${id}-label`}>{label}</Caption>
+        <Caption id={wiring.labelId}>{label}</Caption>
         {selectAll === 'shown' && index.size > 0 && (
           <Checkbox
             label={filtered === null ? labels.selectAll : labels.selectAllShown}
@@ -201,7 +200,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         ref={region}
         role={isTree ? 'tree' : 'group'}
         tabIndex={isTree ? 0 : -1}
-        aria-labelledby={`${id}-label`}
+        aria-labelledby={wiring.labelId}
         aria-describedby={[index.size > 0 && summaryId, wiring.describedBy].filter(Boolean).join(' ')}
         aria-multiselectable={isTree || undefined}
         aria-invalid={(isTree && wiring.isInvalid) || undefined}
