@@ -2,16 +2,26 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
+/** The path of a file. Throws where it was renamed: its chunk would be empty, and nobody would notice. */
+const find = (file: string): string => realpathSync(path.join(import.meta.dirname, file))
+
 /** What a page imports. The bundler adds what that imports in turn, as far as it is used. */
 function importsOf(page: string): Rolldown.CodeSplittingNameFunction {
-  // Throws where the page was renamed: its chunk would be empty, and nobody would notice.
-  const file = realpathSync(path.join(import.meta.dirname, 'src', page))
+  const file = find(`src/${page}`)
   return (id, modules) => (modules.getModuleInfo(id)?.importers.includes(file) ? page : null)
 }
 
+const UI = '../../packages/ui/src'
 /** What the sign-in form has in common with the frame and with lists. */
-const SHARED =
-  /\/ui\/src\/(text-field\/TextField|skeleton\/Skeleton|badge\/Badge|banner\/Banner|focus\/KeepFocus|features\/shell\/BrandMark)\.tsx$|\/data\/current-session\.ts$/
+const SHARED = [
+  `${UI}/text-field/TextField.tsx`,
+  `${UI}/skeleton/Skeleton.tsx`,
+  `${UI}/badge/Badge.tsx`,
+  `${UI}/banner/Banner.tsx`,
+  `${UI}/focus/KeepFocus.tsx`,
+  `${UI}/features/shell/BrandMark.tsx`,
+  'src/data/current-session.ts',
+].map(find)
 
 /**
  * Chunks that are larger than the bundler would make them, in the order in which a user opens the pages. The first chunk that imports a module contains it. So the first pages load few
@@ -19,7 +29,7 @@ const SHARED =
  */
 const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', tags: ['$initial'] },
-  { name: 'shared', test: SHARED },
+  { name: 'shared', test: (id) => SHARED.includes(id) },
   { name: importsOf('routes/sign-in/sign-in.route.tsx') },
   { name: importsOf('shell/AppShell.tsx') },
   { name: importsOf('routes/users/user-list.route.tsx') },
