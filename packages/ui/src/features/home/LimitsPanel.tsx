@@ -139,10 +139,10 @@ function End({ license, now }: { license: LicenseLimits; now: number }) {
   if (expiry.state === 'valid') return formatExpiryDay(license.expiryDate)
   return (
     <>
-      {formatExpiryDay(license.expiryDate)}{' '}
       <Badge tone="warning" icon={<ClockAlert aria-hidden="true" />}>
         {labels.days(expiry.daysLeft)}
       </Badge>
+      <Sub>{formatExpiryDay(license.expiryDate)}</Sub>
     </>
   )
 }
