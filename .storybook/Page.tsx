@@ -5,6 +5,8 @@ import { applyTheme, readChoices } from './document'
 import { PageStyles } from './Page.styles'
 import { WORKBENCH } from './workbench'
 
+export { StoriesPage } from './ComponentPage'
+
 /** Events of Storybook's channel. */
 const GLOBALS_EVENTS = ['setGlobals', 'globalsUpdated']
 const DARK = '(prefers-color-scheme: dark)'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { sentenceNames, withSentenceNames } from './story-names'
+import { sentenceNames, withReadableNames } from './story-names'
 
 /** In tests, dialogs do not wait for an on-screen keyboard. */
 const AT_ONCE = {
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not support TypeScript 7. `react-docgen` reads only the props that a component declares itself.
   typescript: { reactDocgen: 'react-docgen', check: false },
-  experimental_indexers: (indexers = []) => indexers.map(withSentenceNames),
+  experimental_indexers: (indexers = []) => indexers.map(withReadableNames),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [sentenceNames()],

@@ -43,7 +43,10 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 let hadLayer = false
 
 // Loaded with the first documentation page, because tests render only stories.
-const LazyPage = lazy(() => import('./Page').then(({ Page }) => ({ default: Page })))
+const loadPage = () => import('./Page')
+const LazyPage = lazy(async () => ({ default: (await loadPage()).Page }))
+// Suspends in the boundary of its container, so that the table of contents finds its headings.
+const LazyStoriesPage = lazy(async () => ({ default: (await loadPage()).StoriesPage }))
 
 const DocsPage = (props: ComponentProps<typeof LazyPage>) => (
   <Suspense fallback={null}>
@@ -152,7 +155,7 @@ const preview: Preview = {
     // Tests report only violations, because a report of every passed element would be very large.
     a11y: { test: 'error', ...(isTested && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, container: DocsPage },
+    docs: { toc: { headingSelector: 'h2' }, container: DocsPage, page: LazyStoriesPage },
     viewport: { options: VIEWPORTS },
     options: {
       storySort: {

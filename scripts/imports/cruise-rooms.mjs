@@ -20,7 +20,7 @@ const PRODUCT = /^(packages\/(domain|api-client)\/src|packages\/ui\/src\/feature
 const ENTRY = /^apps\/portal\/src\/main\.tsx$|^packages\/api-client\/src\/(client|project-overrides)\.ts$|\.d\.ts$/
 /** Tests, stories and what they share. */
 const isTest = (/** @type {string} */ file) =>
-  /\.(test|spec|stories)\.tsx?$|-(story|fixture|sample)\.tsx?$|\/fixtures\/|^tests\/|^apps\/\w+\/(scripts|test)\//.test(
+  /\.(test|spec|stories|example)\.tsx?$|\.description\.ts$|-(story|fixture|sample)\.tsx?$|\/fixtures\/|^tests\/|^apps\/\w+\/(scripts|test)\//.test(
     file,
   )
 

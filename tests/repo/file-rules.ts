@@ -1,6 +1,6 @@
 const REFUSED_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'stuff'])
 const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d]+(?:-[a-z\d]+)*)*$/
-const COMPONENT = /^[A-Z][A-Za-z\d]*(?:\.(?:stories|styles|test))?\.tsx?$/
+const COMPONENT = /^[A-Z][A-Za-z\d]*(?:\.(?:stories|styles|test|description|example))?\.tsx?$/
 /** Names that tools or custom ask for. */
 const BY_CUSTOM =
   /^(README|LICENSE|CHANGELOG|CONTRIBUTING|NOTICES|Containerfile)(\.md)?$|^\d{4}_\w+\.(sql|json)$|^_journal\.json$/

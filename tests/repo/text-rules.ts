@@ -83,7 +83,7 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'a raw color outside of the tokens',
     files: /^(packages\/ui|apps\/portal)\/src\/.*\.(ts|tsx|css)$/,
-    except: /^packages\/ui\/src\/(tokens|features\/fixtures)\/|\.(stories|test)\.tsx?$/,
+    except: /^packages\/ui\/src\/(tokens|features\/fixtures)\/|\.(stories|test|description|example)\.tsx?$/,
     pattern: /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i,
   },
 ]

@@ -3,6 +3,7 @@ import { ArchiveX, CircleCheck, CircleMinus, CircleX, ClockAlert, Lock, Pentagon
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Badge } from './Badge'
+import { description } from './Badge.description'
 
 const meta = {
   title: 'Components/Badge',
@@ -10,22 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Valid', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A word that shows a state. **state** is filled. **fixed** is dashed: the state is set elsewhere. **text** is for users who may see the state
-and not change it. Color is never the only sign: the word shows the state too.
-
-**Not for** pressing: use a \`ToggleBadge\`. Not for a customer's color: use a \`SwatchTag\`.
-
-**Role and name**: plain text. It takes no focus and has no keys.
-
-| Key | Does |
-| --- | --- |
-| Tab | Skips it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Badge>
 
 export default meta

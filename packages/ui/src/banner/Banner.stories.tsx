@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from '../button/Button'
 import { Banner, type BannerProps } from './Banner'
+import { description } from './Banner.description'
 
 const meta = {
   title: 'Components/Banner',
@@ -11,23 +12,8 @@ const meta = {
   args: { tone: 'info', children: 'The portal is updated on Sunday between 02:00 and 03:00.' },
   argTypes: { actions: { control: false } },
   parameters: {
+    description,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `A message about the whole page or the whole product, under the top bar: maintenance, a lost connection, a license that ends soon, a test
-environment (\`hatch\`, amber and black, only for this).
-
-**Not for** the outcome of an action (a toast), a remark about a part of the page (\`Note\`), nor an error of a form (its summary).
-
-**Role and name**: plain text that begins with its kind, which is read and not shown. A banner that appears later gets \`role="status"\`, or
-\`role="alert"\` when it must be read at once.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to its actions, then to the close button |
-| Enter, Space on the close button | Closes it; the focus moves to the main part of the page |`,
-      },
-    },
   },
 } satisfies Meta<typeof Banner>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs'
+import { description } from './Breadcrumbs.description'
 
 const PAGES = [
   { label: 'Projects', href: '#projects' },
@@ -14,23 +15,7 @@ const meta = {
   component: Breadcrumbs,
   tags: ['autodocs'],
   args: { items: PAGES },
-  parameters: {
-    docs: {
-      description: {
-        component: `The path back up from a page below another one. The page header renders it from its \`breadcrumb\`.
-
-**Not for** a list, which is below no page, nor for the steps of a task.
-
-**Role and name**: a \`navigation\` landmark "Breadcrumb" with a list of links. The current page can be the last entry: text with
-\`aria-current\`. Pages that do not fit are in a menu named "Pages in between".
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through the links and the button of the folded pages |
-| Enter | Follows the link; on the button it opens the menu |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BulkPasteEditor, type BulkPasteEditorProps, type ExistingNode, getRootLines } from './BulkPasteEditor'
+import { description } from './BulkPasteEditor.description'
 
 const EXISTING: readonly ExistingNode[] = [
   { id: 1, name: 'Tank Farm' },
@@ -30,31 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Creates many nodes from paths: one path on each line, as copied from a spreadsheet. The delimiter is detected. Validate
-shows the trees that the lines describe: new, existing, archived and invalid nodes. After that, every change is checked again. Invalid
-lines are listed as links that select them. Nothing is created before the user confirms, and typed text is never lost. 5,000 lines are
-checked in slices, so that typing and scrolling stay responsive.
-
-**Not for** a few names (use \`NameTreeEditor\`), nor for a list without levels.
-
-**Role and name**: a multi-line \`textbox\` named by its label and described by the number of its lines; a \`combobox\` "Delimiter"; a
-\`group\` of links to the invalid lines; a read-only \`tree\` as preview.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the delimiter, the field, Validate, the links, the tree and Create; it never types a tab |
-| Enter | In the field types a line break; on a link selects the line; in the tree selects the line of the node |
-| Ctrl+Enter | In the field: validates |
-| ↑ ↓ | In the tree: moves to the previous, the next node |
-| → ← | In the tree: moves to the first child, to the parent |
-| Home, End | In the tree: moves to the first, the last node |
-| Page Up, Page Down | In the tree: moves by a page of nodes |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof BulkPasteEditor>
 
 export default meta

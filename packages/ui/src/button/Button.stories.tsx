@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tooltip } from '../tooltip/Tooltip'
 import { Button, ButtonLink, IconButton } from './Button'
 import { IconButtonLink } from './IconButtonLink'
+import { description } from './Button.description'
 
 const meta = {
   title: 'Components/Button',
@@ -13,27 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Add User', onClick: fn() },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Starts an action on this page: opens, saves, deletes. A page has one **primary** button at most. **danger** opens a step that cannot be
-undone; **danger-solid** is the button of that step.
-
-**Not for** going to another page: use a \`ButtonLink\`, which can be opened in a new tab. Not for switching a state in a row on and off: use a
-\`ToggleBadge\`.
-
-**Role and name**: \`button\`, named by its text. An \`IconButton\` is named by its \`label\`, which a tooltip shows on hover, keyboard focus and long
-press. \`ButtonLink\` and \`IconButtonLink\` are \`link\`s. A button that cannot be pressed stays focusable, has \`aria-disabled\` and is described by
-its reason.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the button, even if it cannot be pressed; shows the tooltip of an icon button |
-| Enter, Space | Presses it |
-| Escape | Hides the tooltip or the reason; nothing else closes |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -5,6 +5,7 @@ import { Badge } from '../badge/Badge'
 import { Button, ButtonLink, IconButton } from '../button/Button'
 import { LinkProvider, type LinkProps } from '../link/Link'
 import { Card } from './Card'
+import { description } from './Card.description'
 
 const follow = fn()
 const openMenu = fn()
@@ -21,24 +22,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `One of a few items that users read one by one: an integration, a project, a report. With \`href\` a press anywhere on the card opens the
-address, and its buttons keep their own actions.
-
-**Not for** items that are compared line by line (\`DataTable\`), nor for a frame around a part of a page: a section needs a heading and no
-frame.
-
-**Role and name**: an \`article\` named by its heading. With \`href\` the heading is a \`link\`; no control is nested in it.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the link of the card, then to its buttons |
-| Enter | Follows the link, or presses the button |`,
-      },
-    },
-  },
+  parameters: { description },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CheckboxGroup } from './CheckboxGroup'
+import { description } from './CheckboxGroup.description'
 
 const DAYS = [
   { value: '60', label: '60 days before' },
@@ -15,25 +16,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Notices before expiry', options: DAYS, onChange: fn() },
   argTypes: { labelEnd: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Selects any number of two to about ten options, all of them visible. \`hasSelectAll\` adds a checkbox for all of them. Errors of \`minItems\` and
-\`maxItems\` appear after the first change.
-
-**Not for** more options (\`MultiComboBox\`), a hierarchy (\`TreeCheckbox\`) or a single state (\`Checkbox\`).
-
-**Role and name**: \`group\`, named by its label, described by error and help. Each option is a \`checkbox\`. The checkbox for all is mixed
-when some options are selected. A disabled option is focusable and shows its reason; the checkbox for all never changes or counts it.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves from checkbox to checkbox |
-| Space | Checks or unchecks the option; on the checkbox for all, every option |
-| Escape | Hides the reason of a disabled option |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof CheckboxGroup>
 
 export default meta

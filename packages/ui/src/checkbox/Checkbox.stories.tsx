@@ -2,30 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox'
+import { description } from './Checkbox.description'
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   args: { label: 'Show Only Active Users', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Turns an option on or off when the form is saved. With \`isIndeterminate\` it represents several items of which some are on. A dashed
-checkbox cannot be changed here and shows the reason.
-
-**Not for** a state in a row that changes at once (\`ToggleBadge\`) or for a tree (\`TreeCheckbox\`).
-
-**Role and name**: \`checkbox\`, checked, unchecked or mixed, named by its label. Its target is 24 px, its drawing 16.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the checkbox, even if it is disabled |
-| Space | Checks or unchecks it |
-| Escape | Hides the reason of a disabled checkbox |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { ColorPicker } from './ColorPicker'
 import { NAMED_COLORS } from './color-names'
+import { description } from './ColorPicker.description'
 
 const meta = {
   title: 'Components/Color picker',
@@ -18,30 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Picks a color: by its digits, from a palette or with the native color picker. The name of the most similar named color is beside the
-digits, because color alone is not enough; names can't be typed. \`#abc\`, \`abc\` and \`#AABBCC\` are colors. Any other text stays as it was
-typed with an error, and is the value, so that a form can reject it.
-
-**Not for** a color of the portal itself: use tokens.
-
-**In a form**: \`FormColorPicker\`, wired by its \`name\`. A native form submits # and six digits under \`name\`.
-
-**Role and name**: \`group\` named by its label, with a \`textbox\` "Site color, hex" described by the name of the color, the native
-color button "Custom, Site color" (a plain button while there is no color), and a \`radiogroup\` of swatches, each named "Steel blue, #4682B4".
-
-| Key | Does |
-| --- | --- |
-| Any text key | In the field: types |
-| Tab | To the field, to the custom color, to the chosen swatch, else to the first |
-| Enter, Space | On the custom color: opens the native picker |
-| → ↓, ← ↑ | On a swatch: chooses the next, the previous, and wraps around the ends |
-| Home, End | On a swatch: chooses the first, the last |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof ColorPicker>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '../button/Button'
 import { ComboBox } from './ComboBox'
 import type { ComboOption } from './combo-option'
+import { description } from './ComboBox.description'
 
 const LICENSES: ComboOption[] = [
   { value: '1', label: 'Northgate Constructors', description: 'License 1' },
@@ -30,31 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Picks one of many values by typing. An option matches when it contains every typed word, in any order, with or without
-accents. Ten thousand options are as fast as ten: the list renders a hundred, centered on the chosen one, and counts the others.
-
-**Not for** a few values (\`Select\`, \`RadioGroup\`), several values (\`MultiComboBox\`) or free text (\`TextField\`).
-
-**Role and name**: \`combobox\`, named by its label, described by error and help, with a \`listbox\`. The focus stays in the input and
-\`aria-activedescendant\` names the active \`option\`. The keys reach a disabled option, which shows its reason.
-
-**In a native form**: submits the value, not the label, under \`name\`; the empty text when nothing is chosen.
-
-| Key | Does |
-| --- | --- |
-| Any text key | Filters, opens the list and offers the first match |
-| ↓ ↑ | Opens the list; then moves and wraps around the ends |
-| Alt+↓, Alt+↑ | Opens the list without moving; closes it |
-| Home, End, Page Up, Page Down | In the open list: first, last, ten up, ten down; otherwise they move the caret |
-| Enter | Chooses; with the list closed it submits the form |
-| Escape | Closes the list and restores the text |
-| Tab | Closes the list, restores the text and moves to the next control; with the list closed it moves to the button that clears |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof ComboBox>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import type { ComboOption } from './combo-option'
 import { MultiComboBox } from './MultiComboBox'
+import { description } from './MultiComboBox.description'
 
 const PEOPLE: ComboOption[] = [
   { value: 'ao', label: 'adaeze.okafor', description: 'Adaeze Okafor' },
@@ -30,34 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Picks any number of values by typing. Each chosen value is a tag before the input, and pressing the tag removes the
-value. The list stays open after choosing and the search text is selected, so that the next key starts a new search. After clearing, **Undo** and
-Ctrl+Z restore all values.
-
-**Not for** a few values (\`CheckboxGroup\`), one of many (\`ComboBox\`) or values with parts (\`TreeCheckbox\`).
-
-**Role and name**: \`combobox\` with a multiselectable \`listbox\`, named by its label, described by error and help; the tags are a
-\`list\` named "Selected". The number of selected values is announced.
-
-**In a native form**: submits each value under \`name\`.
-
-| Key | Does |
-| --- | --- |
-| Any text key | Filters, opens the list and offers the first match |
-| ↓ ↑, Alt+↓, Alt+↑, Home, End, Page Up, Page Down | As in a combo box |
-| Enter | Chooses, or removes a chosen value; the list stays open |
-| Escape | Closes the list |
-| Tab | Closes the list and moves to the next control; with the list closed it moves to the buttons that undo and clear |
-| Backspace, ← | In an empty input, or before the text: moves to the last tag |
-| ← → Home End | On a tag: moves; past the last tag to the input |
-| Delete, Backspace, Enter, Space | On a tag: removes it; the focus moves to the next tag, else to the previous one, else to the input |
-| Ctrl+Z | After clearing: restores the values |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof MultiComboBox>
 
 export default meta

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+import { description } from './ConfirmDialog.description'
 
 const meta = {
   title: 'Components/Confirm dialog',
@@ -18,24 +19,9 @@ const meta = {
   },
   argTypes: { children: { control: 'text' } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 420 },
-      description: {
-        component: `Asks for confirmation before an action that cannot be undone or that has an unexpected consequence. The title is a question,
-the text names the consequence, and the confirm button repeats the verb.
-
-**Not for** actions that can be undone: perform them and offer Undo. Not for leaving a page with unsaved changes: use a
-\`LeaveDialog\`.
-
-**Role and name**: \`alertdialog\`, named by the question, described by the consequence. If the action fails, the error is an
-\`alert\` in the dialog, which stays open.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the buttons |
-| Enter, Space | Presses the focused button: initially the confirm button, or Cancel with \`danger\` |
-| Escape | Cancels, unless the dialog is busy |`,
-      },
     },
   },
 } satisfies Meta<typeof ConfirmDialog>

@@ -7,6 +7,7 @@ import { EmptyState } from '../empty-state/EmptyState'
 import { createToastQueue } from '../toasts/toast-queue'
 import { Toasts } from '../toasts/Toasts'
 import { ConfirmDialog } from './ConfirmDialog'
+import { description } from './ConfirmPattern.description'
 
 const GROUPS = ['Night Shift', 'Site Admins', 'Survey']
 
@@ -92,22 +93,10 @@ const meta = {
   component: GroupPage,
   tags: ['autodocs'],
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `How to confirm an action. The button that opens the dialog is outlined; the confirm button is filled and repeats the verb. While
-the action is pending, the dialog cannot be closed. If it fails, the error appears in the dialog, which stays open. If it
-succeeds, a toast says so, and the focus moves to the heading of the list.
-
-**Not for** actions that can be undone. For irreversible actions, ask for the name: \`TypedConfirmDialog\`.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space | Opens the dialog with the focus on Cancel |
-| Tab | Moves to the confirm button |
-| Escape | Cancels and returns the focus to the button that opened the dialog |`,
-      },
     },
   },
 } satisfies Meta<typeof GroupPage>

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Note } from '../note/Note'
 import { TypedConfirmDialog, type TypedConfirmDialogProps } from './TypedConfirmDialog'
+import { description } from './TypedConfirmDialog.description'
 
 const NAME = 'Northgate Refinery Expansion'
 
@@ -26,25 +27,9 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `Asks for confirmation before an irreversible action: the person types the name of the item that will be lost. Case matters, spaces around
-the name do not, and pasting works. List the consequences above the field.
-
-**Not for** actions that can be undone or repeated: use a \`ConfirmDialog\`, or no dialog. People stop reading a dialog that they
-fill in every day.
-
-**Role and name**: \`alertdialog\`, named by the question, described by the consequences, with a text field named by what to type.
-Until the name matches, the confirm button has \`aria-disabled\` and says why.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves between the field, which has the initial focus, and the buttons |
-| Enter | In the field: confirms once the name matches. On a button: presses it |
-| Space | Presses a button |
-| Escape | Cancels, unless the dialog is busy |`,
-      },
     },
   },
 } satisfies Meta<typeof TypedConfirmDialog>

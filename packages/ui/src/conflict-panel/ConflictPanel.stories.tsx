@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { type ContestedField, ConflictPanel, type ConflictPanelProps, type MergedField } from './ConflictPanel'
+import { description } from './ConflictPanel.description'
 
 const PHONE: ContestedField = {
   id: 'phone',
@@ -75,25 +76,10 @@ const meta = {
     onChoose.mockClear()
   },
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 460 },
-      description: {
-        component: `A merge conflict: someone else saved while the user was editing. Fields that both sides changed to different values need a choice. All
-other changes, and lists, are merged. A choice removes nothing from the page and can be changed until the save. \`useDraft\` finds conflicts.
-
-**Not for** a save that failed for another reason: the \`UnsavedBar\` shows the server's message. Not for a refresh that changes only
-untouched fields: a draft follows it without asking.
-
-**Role and name**: a \`region\` named by its heading, with a \`group\` for each field and two \`radio\`s in each choice. The heading takes the
-focus when the panel answers a save (\`isAnswer\`). Otherwise it is announced once (\`alert\`), and the focus stays.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the two buttons, then to each choice |
-| Arrow keys | Choose a version of the field |
-| Space | Chooses the focused version of a field without a choice |`,
-      },
     },
   },
 } satisfies Meta<typeof ConflictPanel>

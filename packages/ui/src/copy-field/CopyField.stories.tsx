@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook
 import { createToastQueue } from '../toasts/toast-queue'
 import { Toasts } from '../toasts/Toasts'
 import { CopyField } from './CopyField'
+import { description } from './CopyField.description'
 
 const KEY = 'swk_live_9f2c7d51b0e84c2f8a6d3b97'
 
@@ -12,25 +13,7 @@ const meta = {
   component: CopyField,
   tags: ['autodocs'],
   args: { label: 'API key', value: KEY },
-  parameters: {
-    docs: {
-      description: {
-        component: `A value to copy: a key, an address, a reference. Show a toast in \`onCopied\` and \`onFailed\`; without them the field announces the outcome
-itself.
-
-**Not for** a value that is only read (\`KeyValueList\`), nor for one that is edited (\`TextField\`).
-
-**Role and name**: a read-only \`textbox\` named by its label, and a \`button\` "Copy" with the label in its name. A hidden secret is not in the
-document until the user shows it, and can be copied unseen. When the browser refuses, the value is selected and has the focus.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the value, to Show of a secret, to Copy |
-| Enter, Space | Shows, hides or copies |
-| Ctrl+C | Copies the selected part of the value |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },

@@ -11,6 +11,7 @@ import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { type Column, DataTable, type DataTableProps, type Sort } from './DataTable'
 import { people, type Person } from './fixture'
 import { ColumnsMenu, DensitySwitch } from './TableControls'
+import { description } from './DataTable.description'
 
 const navigate = fn()
 const toggle = fn<(userName: string) => void>()
@@ -102,31 +103,7 @@ const meta = {
     footer: { control: false },
     sort: { control: false },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Rows of the same kind, to find, compare and open. Heads sort the rows. The first cell contains the link of the row; a click anywhere
-on the row follows it, with Ctrl or the middle button in a new tab. A table that is wider than its container scrolls in its own
-region. Columns keep their width from skeletons to data, and the focus stays on its row.
-
-For selection with \`useSelection\` and \`SelectionBar\`, and for single-key shortcuts with \`useRowMode\`, see Table selection.
-
-**Not for** a few facts about one thing: use a KeyValueList. Not for a tree, and not for editing many values at once. Not for a long
-list that is all in the browser: use a WindowedTable.
-
-**Role and name**: a native \`table\` inside a \`region\`, both named by the caption. The first cell is a \`rowheader\`. A sortable head
-is a \`button\`, and the sorted column has \`aria-sort\`. A polite live region announces changes, such as "240 users, page 2 of 10"
-or "No users found".
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through heads, links and controls. The sticky head and the footer never cover the focus |
-| Enter, Space on a head | Sorts by this column: ascending first, then reversed. The focus stays |
-| Enter on a link | Opens the row |
-| ← → on the region | Scrolls a table that is wider than its container |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     navigate.mockClear()
     toggle.mockClear()

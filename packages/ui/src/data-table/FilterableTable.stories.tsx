@@ -17,6 +17,7 @@ import type { Column } from './column'
 import { DataTable, type Density, type Sort } from './DataTable'
 import { people, type Person } from './fixture'
 import { ColumnsMenu, DensitySwitch } from './TableControls'
+import { description } from './FilterableTable.description'
 
 const PAGE_SIZE = 25
 const PEOPLE = people(240)
@@ -250,27 +251,10 @@ const meta = {
   title: 'Patterns/Filterable table',
   tags: ['autodocs'],
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 720 },
-      description: {
-        component: `How users find and compare many things. Filters are above the table and apply immediately; a changed filter starts at page 1. The row
-count and the pages are docked below. Each user chooses row height and columns. A live region announces the result:
-"26 users, page 1 of 2", or "No users found". In a product, keep filters, sort order and page in the URL.
-
-"Clear filter" clears only the search, because the user chose the other filters on purpose, and moves the focus to the
-search field.
-
-**Not for** a list that fits on a page: use a table without filters. Not for thousands of rows that are all in the browser:
-use a WindowedTable.
-
-| Key | Does |
-| --- | --- |
-| / | Focuses the search field, from anywhere on the page |
-| Tab, Shift+Tab | Moves through the filters, the heads, the controls of each row, and the pages |
-| Enter | On the link of a row: opens the row. On a head: sorts by this column |
-| Space, Enter | On a badge: toggles it |`,
-      },
     },
   },
   render: () => <UserPage />,

@@ -6,6 +6,7 @@ import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import type { Column } from './column'
 import { DataTable } from './DataTable'
 import { people, type Person } from './fixture'
+import { description } from './RowToolbar.description'
 
 const rows = people(3)
 const [first, second] = rows.map(({ userName }) => userName)
@@ -51,24 +52,7 @@ const meta: Meta<typeof DataTable<Person>> = {
   title: 'Components/Data table row toolbar',
   component: DataTable<Person>,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Makes the controls of a row one tab stop. Mark their columns with \`isTool\`; the cells can be anywhere in the row.
-
-**Not for** a row with one control, which is a tab stop anyway. Not for the link of the row and its checkbox.
-
-**Role and name**: each of these cells has a \`toolbar\` named "Actions for adaeze.okafor: Active". The row keeps its cells, so that screen readers
-still read it as a table.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Enters the row's toolbar at the control that had the focus last, and leaves it |
-| Arrow Left, Arrow Right | Moves to the previous or next control, in the direction of the text |
-| Home, End | Moves to the first or the last control |`,
-      },
-    },
-  },
+  parameters: { description },
   args: {
     caption: 'Users',
     columns,

@@ -13,6 +13,7 @@ import { SelectionBar } from './SelectionBar'
 import { useRowMode } from './use-row-mode'
 import { useRowView } from './use-row-view'
 import { type Selection, useSelection } from './use-selection'
+import { description } from './TableSelection.description'
 
 const navigate = fn<(href: string) => void>()
 const assign = fn<(selection: Selection<number>) => void>()
@@ -141,31 +142,10 @@ const meta = {
   component: Users,
   tags: ['autodocs'],
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 720 },
-      description: {
-        component: `Select rows to perform an action on all of them. \`useSelection\` stores the selection across pages. \`SelectionBar\` is docked below the
-table, shows how many rows are selected, and offers to select all matching rows. That selection is "all except a few", so
-nothing has to load the other pages. \`useRowMode\` adds optional single-key shortcuts.
-
-**Not for** a single row: put buttons into the row. Not for a choice in a form: use checkboxes in a fieldset.
-
-**Role and name**: a \`checkbox\` named by its row, "Select adaeze.okafor", and one in the head, which is mixed when some rows of the
-page are selected. The bar is a \`region\`. A live region announces the count after each change.
-
-| Key | Does |
-| --- | --- |
-| Space on a checkbox | Selects or deselects the row |
-| Shift+Space on a checkbox | Also includes all rows since the last toggled one, like Shift and a click |
-| F6 | Moves from the rows to the selection bar, and back to the same row |
-| Enter, Space on Clear | Clears the selection and moves the focus to the checkbox in the head |
-| J, K | In row mode: moves to the next or the previous row. Only these two keys repeat while held |
-| X | In row mode: selects or deselects the row |
-| Enter | In row mode: opens the row |
-| / | In row mode: focuses the search field |
-| [ , ] | In row mode: opens the previous or the next page |`,
-      },
     },
   },
   beforeEach: () => {

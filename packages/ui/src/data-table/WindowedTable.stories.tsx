@@ -15,6 +15,7 @@ import { useRowMode } from './use-row-mode'
 import { useRowSelection } from './use-row-selection'
 import { useRowView } from './use-row-view'
 import { type Column, WindowedTable, type WindowedTableProps } from './WindowedTable'
+import { description } from './WindowedTable.description'
 
 const navigate = fn<(href: string) => void>()
 const archive = fn<(names: number[]) => void>()
@@ -137,33 +138,9 @@ const meta = {
   args: { rows: THOUSANDS, canSelect: true },
   argTypes: { rows: { control: false } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 560 },
-      description: {
-        component: `A virtualized table for a long list that is all in the browser: 100,000 rows and more in a single scroll container, sorted, searched
-and selected without a delay. It renders only the visible rows. \`useRowView\` sorts and searches, \`useRowSelection\` selects, and
-\`SelectionBar\` offers actions for the selected rows. Missing values come last in both directions. After a refetch, the
-selection and the focus are on the same rows.
-
-**Not for** rows that a server pages: use a DataTable. Not for rows of different heights, and not for a tree.
-
-**Role and name**: a native \`table\` inside a scrolling \`region\`, both named by the caption. \`aria-rowcount\` and \`aria-rowindex\`
-include the rows that are not rendered. The first data cell is a \`rowheader\`. Each row has a \`checkbox\` with its name, and the head
-has one that can be mixed. Polite live regions announce search results, the sort order and the number of selected rows.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the heads, then to the last focused row or the first visible one, through its controls, and out of the table |
-| Tab, Shift+Tab in rows with fields to type in | Moves through the fields of all rows |
-| ↑ ↓ on a checkbox, link, button or one-line field of a row | Moves to the same control of the previous or the next row, and scrolls it into view |
-| ↑ ↓ Page Up, Page Down on the region | Scrolls |
-| Home, End on the region | Scrolls to the first or the last row |
-| Ctrl+Home, Ctrl+End on a control | Moves to the same control of the first or the last row |
-| Enter, Space on a head | Sorts by this column: ascending first, then reversed. The focus stays |
-| Space on a checkbox | Selects or deselects the row |
-| Shift+Space on a checkbox | Also includes all rows since the last toggled one |
-| Enter on a link | Opens the row |`,
-      },
     },
   },
   beforeEach: () => {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { DatePicker } from './DatePicker'
+import { description } from './DatePicker.description'
 
 const meta = {
   title: 'Components/Date picker',
@@ -18,34 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A field for a day that users type or choose from a calendar. It parses \`3 Feb 2026\`, \`Feb 3, 2026\`, \`3/2/2026\`, \`3.2.26\` and
-\`2026-02-03\`. A text that is not a day stays as it was typed, and the field shows an error when it is left. The value is \`YYYY-MM-DD\`. The keys
-reach a day beyond \`min\` or \`max\`, which shows why it can't be chosen. The code of the calendar loads when the pointer or the focus is near its
-button.
-
-**Not for** a time, a month or a range of days.
-
-**Role and name**: \`textbox\`, named by its label, described by error and help; the calendar is a modal \`dialog\` with a \`grid\`, each day
-named in full.
-
-**In a native form**: submits \`YYYY-MM-DD\` under \`name\`, or the typed text if it is not a day.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the text, to the button that clears it, to the button that opens the calendar |
-| Alt+↓ | In the text: opens the calendar |
-| Enter, Space | On the button: opens the calendar; on a day: chooses it and closes |
-| ← → ↑ ↓ | In the calendar: a day, a week |
-| Home, End | First and last day of the week |
-| Page Up, Page Down | A month; with Shift a year |
-| Tab in the calendar | Cycles through its buttons and the day |
-| Escape | Closes the calendar; the focus returns to its opener |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof DatePicker>
 
 export default meta

@@ -6,6 +6,7 @@ import { MenuButton } from '../menu/MenuButton'
 import { Select } from '../select/Select'
 import { TextField } from '../text-field/TextField'
 import { Dialog, type DialogProps } from './Dialog'
+import { description } from './Dialog.description'
 
 const meta = {
   title: 'Components/Dialog',
@@ -19,22 +20,9 @@ const meta = {
   },
   argTypes: { children: { control: 'text' }, footer: { control: false } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 420 },
-      description: {
-        component: `A short task above the page. The page waits until the user completes or cancels it. Below 640 px, the dialog is a bottom sheet.
-
-**Not for** a yes or no question: use a \`ConfirmDialog\`. Not for a form that is taller than a screen: give it a page. Not for
-confirming success: use a toast.
-
-**Role and name**: \`dialog\` (or \`alertdialog\`, described by its content), named by its title. The rest of the page is inert.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the controls of the dialog and never leaves it |
-| Escape | Closes the dialog, unless it is busy or has no close button. The focus returns to the opener, or to the main landmark if the opener no longer exists |
-| ↑ ↓ Page Up Page Down | Scrolls long content that has the focus |`,
-      },
     },
   },
 } satisfies Meta<typeof Dialog>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { DisabledReason } from './DisabledReason'
+import { description } from './DisabledReason.description'
 
 const REASON = 'Resources are still assigned to it.'
 
@@ -9,23 +10,7 @@ const meta = {
   component: DisabledReason,
   tags: ['autodocs'],
   args: { id: 'reason', children: REASON },
-  parameters: {
-    docs: {
-      description: {
-        component: `Why a control cannot be used. Every control of the library shows it for its \`disabledReason\`; use it for a control of your own. Render it
-inside the control and name it in the control's \`aria-describedby\`. Keep the control focusable, and mark it \`aria-disabled\`.
-
-**Not for** a control that can be used: describe it with a \`Tooltip\`.
-
-**Role and name**: none. It is not part of the control's name, and is read as the control's description.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the control and shows the reason |
-| Escape | Hides the reason; nothing else closes |`,
-      },
-    },
-  },
+  parameters: { description },
   render: (args) => (
     <button type="button" aria-disabled="true" aria-describedby={args.id} style={{ marginBlockStart: 48 }}>
       Archive

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { DownloadButton, DownloadLink } from './DownloadButton'
 import type { LoadedFile } from './use-download'
+import { description } from './DownloadButton.description'
 
 /** Pending downloads, which the story resolves or rejects. */
 const waiting: { resolve: (file: LoadedFile) => void; reject: (error: Error) => void }[] = []
@@ -26,25 +27,7 @@ const meta = {
     onFailed: fn(),
   },
   argTypes: { icon: { control: false }, load: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Creates or fetches a file and lets the browser save it. It is busy while the file loads, can be canceled, and shows a failure beside the
-button. For a file with an address use a \`DownloadLink\`, which the browser loads.
-
-**Not for** content that opens in the page, nor for text to copy (\`CopyField\`).
-
-**Role and name**: a \`button\` named by its text, \`aria-busy\` while the file loads, with a \`button\` "Cancel the download" beside it. Progress is a
-\`status\`, a failure an \`alert\`. \`DownloadLink\` is a \`link\`.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space | Starts the download; retries after a failure |
-| Tab | Moves to Cancel while the file loads |
-| Enter, Space on Cancel | Cancels; the focus returns to the button |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     waiting.length = 0
     saved.length = 0

@@ -6,6 +6,7 @@ import { IconButton } from '../button/Button'
 import { Select } from '../select/Select'
 import { TextField } from '../text-field/TextField'
 import { type EditableColumn, EditableRow, EditableTable, type EditableTableProps } from './EditableTable'
+import { description } from './EditableTable.description'
 
 interface Property {
   id: number
@@ -126,30 +127,7 @@ const meta = {
   tags: ['autodocs'],
   args: { rows: PROPERTIES, isReadOnly: false },
   argTypes: { rows: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Rows that the user edits in place: each cell is a field or a text. The caller keeps the rows; the table moves the focus when one is
-added or removed. In a narrow window each row is a card.
-
-A field has a hidden label that names its row ("Value of Crane access") and shows its own error. An error of the rows as a
-whole is \`error\`.
-
-**Not for** rows that are opened, sorted or selected (\`DataTable\`), more than a few thousand rows (\`WindowedTable\`), or weights
-(\`WeightEditor\`).
-
-**Role and name**: a \`table\` named by its caption. Each \`row\` has a name, and its Remove button too. When the table is wider than its
-container, its frame is a focusable \`region\` of the same name. A removed row is announced.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the fields and buttons, row by row |
-| Enter, Space on Add | Adds a row and moves to its first field |
-| Enter, Space on Remove | Removes the row and moves to the next row, else to the previous one, else to Add |
-| ← → on the frame | Scrolls the table, only when it is wider than its container |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Properties>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import type { ComboOption } from '../combo-box/combo-option'
 import { EmailTagInput } from './EmailTagInput'
+import { description } from './EmailTagInput.description'
 
 const PEOPLE: ComboOption[] = [
   { value: 'adaeze.okafor@works.example', label: 'Adaeze Okafor', description: 'adaeze.okafor@works.example' },
@@ -31,37 +32,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Email addresses, each a tag. Paste addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name
-(\`"Li, Ann" <ann@works.example>\`). A text that is not an address stays in its place as an invalid tag, and so does an address that the list
-already has in any case. Text beyond the maximum stays in the input. Typed text becomes a tag when the focus leaves and when the
-form is submitted; a submit that would lose text is canceled. The value contains the invalid texts too, so that the form can reject them.
-
-**Not for** one address (\`TextField\`), or for people of a known list (\`MultiComboBox\`).
-
-**In a form**: \`FormEmailTagInput\`, wired by its \`name\`; its value is the list of all texts. A native form submits each text under \`name\`.
-
-**Role and name**: \`textbox\`, with a \`source\` \`combobox\`, named by its label, described by the error, the help and the count. The tags
-are a \`list\` named "Recipients, 3 of 10", each a \`button\` named by its address and error, described by its keys. Every change is announced, with
-the errors that it adds.
-
-| Key | Does |
-| --- | --- |
-| Enter, comma, semicolon | Adds the text as tags; Enter in an empty input submits the form |
-| Space | After a complete address: adds it as a tag |
-| Tab | Adds the text as tags, then moves to the next control |
-| ↓ ↑, then Enter | With suggestions: moves among them; adds the active one |
-| Escape | Closes the suggestions; cancels the edit of a tag |
-| Backspace, ← | In an empty input, or before the text: moves to the last tag |
-| ← → Home End | On a tag: moves; past the last tag to the input |
-| Delete, Backspace | On a tag: removes it; the focus moves to the next tag, else to the previous one, else to the input |
-| F2, Enter | On a tag: edits it in its place; Enter saves the edit |
-| Ctrl+Z, Ctrl+Shift+Z | Undoes and redoes changes of the tags |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof EmailTagInput>
 
 export default meta

@@ -3,6 +3,7 @@ import { UserSearch } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from './EmptyState'
+import { description } from './EmptyState.description'
 
 const clear = fn()
 const showInactive = fn()
@@ -25,25 +26,7 @@ const meta = {
     ),
   },
   argTypes: { icon: { control: false }, actions: { control: false }, foot: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces missing content: what is missing, why, and what to do next. It keeps a fixed distance from the top, so that it does not
-move when the content above it changes.
-
-An action usually removes the empty state, and the focused button with it. Move the focus in its handler, for example to
-the search field that the action clears. Clear only the filter that the button names.
-
-**Not for** content that is still loading (\`Skeleton\`) or that failed to load (\`ProblemMessage\`). An empty table cell says "None".
-
-**Role and name**: a heading, a text and the actions. Pass \`role="status"\` when it replaces results while the user types.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through the actions |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FaultSummary } from './FaultSummary'
+import { description } from './FaultSummary.description'
 
 const followName = () => document.getElementById('name')?.focus()
 
@@ -15,22 +16,7 @@ const meta = {
       { key: 'paste', text: 'Line 3 has no name.' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `What is wrong in a form or a pasted text, each entry with a link to its cause. Entries that are corrected stay and are marked.
-
-**Not for** the errors of a \`Form\`, which has a summary of its own, or for a failed request (\`ProblemMessage\`).
-
-**Role and name**: a \`group\` named by its title, or an \`alert\`. It can take the focus.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves among the links |
-| Enter | Moves the focus to the cause |`,
-      },
-    },
-  },
+  parameters: { description },
   render: (args) => (
     <>
       <FaultSummary {...args} />

@@ -11,6 +11,7 @@ import { FormSelect } from './FormSelect'
 import { FormTextArea } from './FormTextArea'
 import { FormTextField } from './FormTextField'
 import { applyServerErrors } from './server-errors'
+import { description } from './Form.description'
 
 const Person = z.object({
   firstName: z.string().check(z.minLength(1, 'Enter a first name.')),
@@ -99,29 +100,7 @@ const meta = {
   title: 'Components/Form',
   component: Form,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Fields that are validated and submitted together. Each field is wired by its \`name\` (\`FormTextField\`, \`FormPasswordField\`,
-\`FormTextArea\`, \`FormCheckbox\`, \`FormSelect\`), and typing in one renders no other. Name the type of the values to check the path:
-\`<FormTextField<Person> name="firstName" />\`.
-
-**Errors**: after an invalid submit, a summary takes the focus and links to the fields. It stays until the next submit and marks corrected
-entries; once all are corrected it is no longer drawn as an error. \`applyServerErrors\` shows errors from a server at their fields, and
-those without a field in the summary. When \`onSubmit\` throws or rejects, the form shows the failure, keeps every value and can be submitted again.
-
-**Not for** a filter, which applies while the user types: use a \`SearchField\` and other controls in a toolbar.
-
-**Role and name**: \`form\` if it has a name (\`aria-label\`). The summary is a \`group\`, named by its heading. A failed submit is an \`alert\`.
-
-| Key | Does |
-| --- | --- |
-| Enter in a field | Submits; does nothing while a submit is pending |
-| Tab in the summary | Moves from link to link |
-| Enter on a link | Moves to the field |`,
-      },
-    },
-  },
+  parameters: { description },
   render: () => <Stage />,
   beforeEach: () => {
     save.mockReset()

@@ -14,6 +14,7 @@ import { FormRadioGroup } from './FormRadioGroup'
 import { FormSwitch } from './FormSwitch'
 import { FormTextArea } from './FormTextArea'
 import { applyServerErrors } from './server-errors'
+import { description } from './FormFields.description'
 
 const License = z.object({
   company: z.nullable(z.string()).check(z.refine((value) => value !== null, 'Choose a company.')),
@@ -110,24 +111,7 @@ const meta = {
   title: 'Components/Form fields',
   component: Stage,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Form fields whose value is not a text: \`FormComboBox\`, \`FormMultiComboBox\`, \`FormNumberField\`, \`FormDatePicker\`, \`FormRadioGroup\`,
-\`FormCheckboxGroup\` and \`FormSwitch\`, each wired by its \`name\`. Changing one renders no other. A text that is not a number or a date
-reaches the schema as \`NaN\` or as the text, so that no form is submitted without it by mistake.
-
-**Not for** a filter: use the components without a form there.
-
-**Role and name**: those of the components. An entry of the summary has the label of its field or of its group.
-
-| Key | Does |
-| --- | --- |
-| Enter on a link of the summary | Moves to the field; in a group to the selected option, else to the first |
-| Enter in a field | Submits, unless an open list handles it |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     save.mockReset()
   },

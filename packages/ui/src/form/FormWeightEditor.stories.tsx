@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Button } from '../button/Button'
 import { Form } from './Form'
 import { FormWeightEditor } from './FormWeightEditor'
+import { description } from './FormWeightEditor.description'
 
 const ROWS = ['Receive', 'Build', 'Test'].map((name) => ({ id: name.toLowerCase(), name }))
 
@@ -50,23 +51,7 @@ const meta = {
   beforeEach: () => {
     save.mockReset()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A \`WeightEditor\` of the form around it. Its value is the weights by row id. A schema error of the whole value appears at the sum, one
-of a row at that row, and the summary links to both.
-
-**Not for** weights outside a form: use \`WeightEditor\`.
-
-**Role and name**: those of the weight editor.
-
-| Key | Does |
-| --- | --- |
-| ↑, ↓, Page Up, Page Down, Home, End, = | As in the weight editor |
-| Enter | Moves to the next row; it does not submit the form |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Stage>
 
 export default meta

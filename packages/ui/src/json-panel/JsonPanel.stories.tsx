@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
 import { JsonPanel } from './JsonPanel'
+import { description } from './JsonPanel.description'
 
 const CONFIG = JSON.stringify({
   displayName: 'Drawing Register',
@@ -31,27 +32,7 @@ const meta = {
   component: JsonPanel,
   tags: ['autodocs'],
   args: { label: 'Raw configuration', json: CONFIG },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows JSON formatted, with line numbers, and copies it as received. Long numbers, repeated keys and the order of keys stay
-as they are. A text that is not JSON is shown unchanged, with a note. Objects and arrays fold. Parts inside six others are folded at
-first, and folded parts stay folded in newer text. A long text shows its first 500 lines until the user asks for all.
-
-**Not for** values with a meaning for users (use \`KeyValueList\`), nor for editing.
-
-**Role and name**: a focusable \`region\` named by its label, which scrolls; a \`button\` "Copy Raw configuration"; for each object and
-array a \`button\` with \`aria-expanded\`, named by its key and its number of entries; in a long text two buttons that expand and
-collapse all; in a collapsible panel a \`button\` that folds it to its head.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through fold, expand all, collapse all, copy, the region, each object and array, and the button that shows all lines |
-| ↑ ↓ ← → Page Up Page Down Home End | Scroll the region |
-| Enter, Space | Folds or opens a part, copies, or shows all lines; then the focus moves to the region |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },

@@ -3,6 +3,7 @@ import { expect, fn, mocked, spyOn, userEvent, within } from 'storybook/test'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
 import { KeyValueList } from './KeyValueList'
+import { description } from './KeyValueList.description'
 
 const meta = {
   title: 'Components/Key value list',
@@ -17,23 +18,7 @@ const meta = {
       { label: 'Owner', value: '' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Read-only facts about one thing, label by label: as lines (\`rows\`) or as bordered cells (\`facts\`, used by the page header). A missing
-value appears as "None".
-
-**Not for** many things of the same kind: use a \`DataTable\`. Not for values that users edit: use a form.
-
-**Role and name**: a description list, \`term\` and \`definition\`. A value with \`copyText\` has a \`button\` "Copy License Id".
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through the links and copy buttons |
-| Enter, Space | Copies the value |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },

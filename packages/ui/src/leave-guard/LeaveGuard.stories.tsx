@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { LeaveDialog } from '../unsaved-bar/LeaveDialog'
 import { LeaveGuard, type LeaveGuardProps, LeaveGuardProvider } from './LeaveGuard'
+import { description } from './LeaveGuard.description'
 
 const leave = fn<() => void>()
 
@@ -32,22 +33,7 @@ const meta = {
   beforeEach: () => {
     leave.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Asks before the user leaves a page with unsaved changes. A form renders it with its changes; the app provides the component that blocks its
-router, once, in \`LeaveGuardProvider\`. Without a provider it renders nothing.
-
-**Not for** closing or reloading the tab: the app's guard calls \`useUnloadGuard\` for that.
-
-**Role and name**: those of the provided component, usually a \`LeaveDialog\`.
-
-| Key | Does |
-| --- | --- |
-| Escape | In the dialog: stays |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof LeaveGuard>
 
 export default meta

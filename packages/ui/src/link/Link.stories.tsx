@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link, LinkProvider, type LinkProps } from './Link'
+import { description } from './Link.description'
 
 const navigate = fn()
 
@@ -25,23 +26,7 @@ const meta = {
   subcomponents: { LinkProvider },
   tags: ['autodocs'],
   args: { href: '/users/240', children: 'adaeze.okafor' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Opens another page. Every component that navigates (tabs, table, paging, breadcrumb) uses it, so an app names its router once, in
-\`LinkProvider\`. Other sites, mail, downloads and anchors on the same page stay plain links.
-
-**Not for** an action on this page: use a \`Button\`.
-
-**Role and name**: \`link\`, named by its text.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the link |
-| Enter | Follows it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Link>
 
 export default meta

@@ -4,6 +4,7 @@ import { createRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LinkProvider, type LinkProps } from '../link/Link'
 import { MenuButton, type MenuItem } from './MenuButton'
+import { description } from './MenuButton.description'
 
 const rename = fn()
 const archive = fn()
@@ -22,30 +23,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Actions', items: ITEMS },
   argTypes: { icon: { control: false }, trigger: { control: false }, items: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A few actions, links or choices behind one button, if a row of buttons would not fit.
-
-**Not for** choosing a value in a form (\`Select\`), or for the main action of a page (a visible \`Button\`).
-
-**Role and name**: a \`button\` with a popup, and a \`menu\` of the same name. Entries are \`menuitem\`, in a single choice
-\`menuitemradio\`, in a multiple choice \`menuitemcheckbox\`; an entry with an address is a real link. The keys reach a disabled entry,
-which shows its reason. If the button leaves the page or is hidden, the menu closes.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space, ↓ on the button | Opens the menu on its first entry |
-| ↑ on the button | Opens the menu on its last entry |
-| ↑ ↓ Home End | Moves among the entries |
-| A letter | Moves to the entry that starts with it |
-| Enter, Space | Chooses; in a multiple choice Space keeps the menu open, Enter closes it |
-| → Enter, Space on an entry with a submenu | Opens the submenu on its first entry |
-| ← | Closes the submenu; its entry has the focus |
-| Escape, Tab | Closes; the button has the focus |`,
-      },
-    },
-  },
+  parameters: { description },
   beforeEach: () => {
     rename.mockClear()
     archive.mockClear()

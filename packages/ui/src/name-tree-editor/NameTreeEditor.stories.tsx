@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import { manyNames, YARD } from './fixture'
 import { type EditedOutline, NameTreeEditor, type NameTreeEditorProps } from './NameTreeEditor'
 import { readOutline } from './name-node'
+import { description } from './NameTreeEditor.description'
 
 const meta = {
   title: 'Components/Name tree editor',
@@ -19,38 +20,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Edits names in a tree in place. Every row is a field. Enter adds a row, Alt with the arrows changes the level, and pasted
-lines become rows (a tab at the start of a line is a level). Save passes only the changed rows. Invalid names show an error at the
-field and, after Save, in a list of links to them. Rows that could not be saved (\`failures\`) stay marked. The caller provides the rules
-and saves.
-
-**Not for** selecting names (use \`TreeCheckbox\`), nor for many paths at once (use \`BulkPasteEditor\`).
-
-**Role and name**: a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
-"Name, level 2, 3 of 5, in Yard" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the toolbar, to undo and redo, to the current name, and on |
-| ↑ ↓ | Moves to the previous, the next name |
-| Page Up, Page Down | Moves by a page of names |
-| Ctrl+Home, Ctrl+End | Moves to the first, the last name |
-| Enter | Adds a name after this one and its descendants |
-| Shift+Enter | Adds a name under this one |
-| Alt+→, Alt+← | Indents, outdents the row with its descendants (swapped from right to left) |
-| Alt+↑, Alt+↓ | Moves the row among its siblings |
-| F2 | Selects the name |
-| Escape | Restores the name from before the edit |
-| Delete, Backspace | Removes a new row without a name |
-| Ctrl+Z | Undoes, even from the toolbar and from Save; the focus moves to the undone change |
-| Ctrl+Shift+Z, Ctrl+Y | Redoes |
-| Ctrl+S | Saves, like the Save button |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof NameTreeEditor>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Note } from './Note'
+import { description } from './Note.description'
 
 const reload = fn()
 
@@ -11,21 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { tone: 'info', children: 'Product licenses with zero users are ignored.' },
   argTypes: { action: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A remark about the content around it: why a page is read-only, what a step will do, why a sign-in was refused.
-
-**Not for** the outcome of an action (a toast), nor for an error of one field (the field's own \`error\`).
-
-**Role and name**: plain text. One that appears later gets \`role="status"\`, or \`role="alert"\` when it must be read at once.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to its action, if it has one |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Note>
 
 export default meta

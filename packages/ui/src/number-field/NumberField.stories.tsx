@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { NumberField } from './NumberField'
+import { description } from './NumberField.description'
 
 const meta = {
   title: 'Components/Number field',
@@ -17,28 +18,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A field for a number that users type. Both point and comma are decimal marks. The typed text stays, even if it is not a number: the field never truncates, rounds or clamps it. On blur it shows what is wrong, or formats the number.
-
-**Not for** a code of digits (\`TextField\`: a phone number, a PIN), or for one of a few numbers (\`Select\`).
-
-**Role and name**: \`spinbutton\`, named by its label, with value and limits; described by error, help and unit. The buttons are for
-the pointer and not tab stops. They repeat while they are pressed.
-
-**In a native form**: submits plain digits under \`name\`, or the typed text if it is not a number.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the field, even if it is disabled |
-| ↑ ↓ | One step up, one step down |
-| Page Up, Page Down | Ten steps |
-| Home, End | To the minimum, to the maximum; without a limit they move the caret |
-| Enter | Submits the form |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof NumberField>
 
 export default meta

@@ -6,6 +6,7 @@ import { SwatchTagList } from '../swatch-tag/SwatchTag'
 import { TabLinks } from '../tab-links/TabLinks'
 import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { PageHeader } from './PageHeader'
+import { description } from './PageHeader.description'
 
 const PRODUCTS = [
   { id: 'mc', label: 'MC', color: '#2f6fd6', title: 'Material Control' },
@@ -19,23 +20,8 @@ const meta = {
   args: { title: 'Users' },
   argTypes: { badges: { control: false }, actions: { control: false } },
   parameters: {
+    description,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `The head of a page: breadcrumb (parent pages only), title with badges, actions, and the facts that users look up daily, like the
-title block of a drawing. A list page has no breadcrumb and no facts. On a phone, a single action stays beside the title;
-two or more actions get their own row.
-
-**Not for** a section inside a page. Not for values that users edit: facts are read-only.
-
-**Role and name**: the \`heading\` of level 1, which scripts focus after navigation; a \`navigation\` landmark "Breadcrumb"; a
-description list.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through breadcrumb, badges and actions, in this order |`,
-      },
-    },
   },
   decorators: [
     (Story) => (

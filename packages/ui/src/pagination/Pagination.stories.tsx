@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination, type PaginationProps } from './Pagination'
+import { description } from './Pagination.description'
 
 const meta = {
   title: 'Components/Pagination',
@@ -15,24 +16,7 @@ const meta = {
     href: (page) => `#page-${page}`,
     onNavigate: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows which rows of a list are visible and links to its other pages. Place it in the footer of a table.
-
-**Not for** the steps of a task: steps have names, so list them as links. Not for a list with a single screen of rows.
-
-**Role and name**: a \`navigation\` named "Pages" with links named "Page 3". The current page has \`aria-current\`. On the first and
-the last page, an arrow keeps its position and the focus, and has \`aria-disabled\`.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the links |
-| Enter | Opens the page; the focus stays on the link |
-| Ctrl+Enter | Opens the page in a new tab |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Pagination>
 
 export default meta

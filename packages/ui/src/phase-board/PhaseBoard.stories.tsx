@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { FLAGS, makePhase, makePhases, namesIn } from './board-fixture'
 import { type Phases, PhaseBoard } from './PhaseBoard'
+import { description } from './PhaseBoard.description'
 
 const PHASES = makePhases(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
 const EDIT_WEIGHTS = [{ id: 'weights', label: 'Edit weights', icon: <Scale />, onAction: fn() }]
@@ -31,46 +32,7 @@ const meta = {
     }),
   },
   argTypes: { flags: { control: false }, phaseActions: { control: false }, defaultValue: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Phases side by side, each with its cards in order. Keys, the menu of a card and the pointer move cards by the same rules
-(\`getMoveError\`), and every change can be undone. \`value\` is the list of phases. A caller that changes phases itself shares its
-\`history\`, so that its steps can be undone here too. Three thousand cards render as quickly as thirty, because only the visible ones
-are rendered.
-
-**Not for** choosing an order in a form with a few fields, or for cards that cannot be changed.
-
-**Role and name**: a \`group\` named by \`label\`. Each phase is a \`region\` named "Phase Build, weight 40, 5 items" with a \`list\`. The
-name of a card is a \`button\` described by weight, kind, flags and position. The other buttons of a card (move, properties, delete) are
-not tab stops, because keys do the same.
-
-**Screen readers**: cards are native buttons in lists, not an \`application\`, so that browse mode still reads regions, headings and
-lists. In browse mode the arrow keys belong to the screen reader, and both Enter and Space click the card, which opens its properties.
-The buttons of the card offer the other actions: "Move Cut" opens the menu. The visible keys name M for the menu, because Space opens it only in
-focus mode.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the board, to the card that last had the focus, then to the buttons below its phase |
-| ↑ ↓ | Moves to the card above or below; above the first card is the head of the phase, below the last card are its buttons |
-| ← → | Moves to the previous or next phase |
-| Home, End | Moves to the first or last card of the phase |
-| Enter | Opens the properties |
-| M, Space | Opens the menu; in browse mode of a screen reader, Space does what Enter does |
-| Alt+↑ Alt+↓ | Moves the card within its phase |
-| Alt+← Alt+→ | Moves the card to the previous or next phase; on a head, moves the phase |
-| Ctrl+Enter | Adds a card below and edits its name |
-| F2 | Edits the name; Enter commits it, Escape restores the old one |
-| Delete | Asks for confirmation, and shows what refers to the card |
-| Ctrl+Z | Undoes a step |
-| Ctrl+Shift+Z | Redoes a step |
-| Escape | Cancels a drag; closes the menu, the dialog or the name field |
-
-While a key is held down, only moves of the focus and of a card repeat.`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof PhaseBoard>
 
 export default meta

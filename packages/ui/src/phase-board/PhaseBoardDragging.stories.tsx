@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FLAGS, namesIn, makePhases } from './board-fixture'
 import { type Phases, PhaseBoard } from './PhaseBoard'
+import { description } from './PhaseBoardDragging.description'
 
 const PHASES = makePhases(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
 
@@ -10,23 +11,7 @@ const meta = {
   title: 'Components/Phase board dragging',
   component: PhaseBoard,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `What can happen while a card or a phase is dragged: it is dropped before the first render, a second finger presses another card,
-keys move it, or another user changes the board. It is the same board as Phase board, with the same rules.
-
-**Not for** work without a pointer: each of these moves has a key and an entry in the menu of its card.
-
-**Role and name**: as on Phase board. The card at the pointer is hidden from assistive technology. The drop is announced once.
-
-| Key | Does |
-| --- | --- |
-| Escape | Cancels the drag |
-| Alt+arrows | Move the dragged card on the board; it stays at the pointer |`,
-      },
-    },
-  },
+  parameters: { description },
   args: { label: 'Phases', defaultValue: PHASES, flags: FLAGS, onChange: fn(), onOpen: fn() },
   argTypes: { flags: { control: false }, defaultValue: { control: false } },
 } satisfies Meta<typeof PhaseBoard>

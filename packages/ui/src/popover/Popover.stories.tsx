@@ -6,6 +6,7 @@ import { Button } from '../button/Button'
 import { MenuButton } from '../menu/MenuButton'
 import { TextField } from '../text-field/TextField'
 import { Popover } from './Popover'
+import { description } from './Popover.description'
 
 const rename = fn()
 
@@ -20,23 +21,9 @@ const meta = {
   },
   argTypes: { icon: { control: false }, startIcon: { control: false }, children: { control: false } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 280 },
-      description: {
-        component: `Something small to read or to do beside its cause: a reason with its links, a field and a button. The page behind it stays usable.
-
-**Not for** a short text without controls (\`Tooltip\`), a list of actions (\`MenuButton\`), or a question that needs an answer or more
-space (\`Dialog\`).
-
-**Role and name**: a \`button\` with a popup, and a \`dialog\` named by its title. The focus moves in when it opens, to the panel itself
-unless a control inside has \`autoFocus\`, and back to the button when it closes. If the button leaves the page or is hidden, the panel closes.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space on the button | Opens the panel, and closes it |
-| Tab | From the button into a panel that is still opening; then moves through it: past either end the panel closes, and the button has the focus |
-| Escape | Closes the panel; the button has the focus |`,
-      },
     },
   },
   beforeEach: () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lock, WifiOff } from 'lucide-react'
 import { expect, fn, mocked, spyOn, userEvent } from 'storybook/test'
 import { ProblemMessage } from './ProblemMessage'
+import { description } from './ProblemMessage.description'
 
 const meta = {
   title: 'Components/Problem message',
@@ -14,24 +15,7 @@ const meta = {
     onRetry: fn(),
   },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows what could not be loaded: the server's message, Retry, and the details for the support team. \`page\` replaces the page content,
-\`region\` replaces a part of it.
-
-**Not for** a rejected form: its fields and its summary show the errors. Not for an action in a dialog: show the error there. Not for a
-background action: use a toast.
-
-**Role and name**: \`alert\`. Retry keeps its position and the focus while it is busy.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to Retry, then to Copy details |
-| Enter, Space | Retries, or copies the details |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof ProblemMessage>
 
 export default meta

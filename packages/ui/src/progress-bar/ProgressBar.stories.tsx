@@ -2,29 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { ProgressBar } from './ProgressBar'
+import { description } from './ProgressBar.description'
 
 const meta = {
   title: 'Components/Progress bar',
   component: ProgressBar,
   tags: ['autodocs'],
   args: { label: 'Projects', value: 60, valueText: '6 of 10' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows how much of a limit is used (\`meter\`), or how far work is (\`progress\`). From 90 % the bar is amber and over the limit it is red,
-each with an icon and a text. Without a limit it shows "N/A".
-
-**Not for** loading a part of a page (\`Skeleton\`), a busy button (its \`isBusy\`) or several figures (\`StatTable\`).
-
-**Role and name**: \`meter\` or \`progressbar\`, named by its label, with its value as text: "45 of 50, nearly full". Without a share it is
-plain text.
-
-| Key | Does |
-| --- | --- |
-| None | It is read-only and has no tab stop |`,
-      },
-    },
-  },
+  parameters: { description },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

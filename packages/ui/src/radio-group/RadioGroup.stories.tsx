@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from './RadioGroup'
+import { description } from './RadioGroup.description'
 
 const ACCESS = [
   { value: 'all', label: 'All projects', help: 'Includes projects that are added later.' },
@@ -18,25 +19,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Access', options: ACCESS, onChange: fn() },
   argTypes: { labelEnd: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Selects one of two to seven options, all of them visible, each with an optional line about its meaning.
-
-**Not for** more options (\`Select\`, \`ComboBox\`) or for a state that is on or off (\`Switch\`, \`Checkbox\`).
-
-**Role and name**: \`radiogroup\`, named by its label, described by error and help. Each option is a \`radio\`, described by its own line.
-A disabled option is focusable and shows its reason. A native form is not submitted while a group with \`isRequired\` has no selection.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the selected option, else to the first; the next Tab leaves the group |
-| ↑ ↓ ← → | Moves to another option and selects it |
-| Space | Selects the focused option |
-| Escape | Hides the reason of a disabled option |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta

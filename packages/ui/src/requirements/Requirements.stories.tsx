@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { TextField } from '../text-field/TextField'
 import { Requirements } from './Requirements'
+import { description } from './Requirements.description'
 
 const meta = {
   title: 'Components/Requirements',
@@ -16,21 +17,7 @@ const meta = {
       { text: 'Is not one of your last passwords.', isMet: undefined },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `The rules for the value of the field beside it, while the user types. The field names the list in its \`aria-describedby\`.
-
-**Not for** an error after a save (\`error\` of the field), or for one rule (\`help\` of the field).
-
-**Role and name**: a \`region\` named by its heading, with a \`list\`. The number of met rules is announced after a pause in typing.
-
-| Key | Does |
-| --- | --- |
-| Tab | Skips it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Requirements>
 
 export default meta

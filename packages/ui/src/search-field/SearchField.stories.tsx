@@ -4,31 +4,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { TextField } from '../text-field/TextField'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import { description } from './SearchField.description'
 
 const meta = {
   title: 'Components/Search field',
   component: SearchField,
   tags: ['autodocs'],
   args: { label: 'Filter users', placeholder: 'Name, username or email', value: '', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Filters the content below it while the user types. It calls \`onChange\` after a pause. A value that was set elsewhere (Back, "Clear
-filter") replaces the typed text; an earlier text that comes back late does not.
-
-**Not for** choosing one of many values (\`Select\`, \`ComboBox\`).
-
-**Role and name**: \`searchbox\`, named by its visually hidden label.
-
-| Key | Does |
-| --- | --- |
-| / | Focuses the field from anywhere on the page, except from another text field |
-| Enter | Searches at once; not while an input method editor composes a character |
-| Escape | Clears the text; in an empty field, the dialog around it handles the key |
-| Tab | Moves to the clear button if there is text, then out of the field |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof SearchField>
 
 export default meta

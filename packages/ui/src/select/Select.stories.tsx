@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from './Select'
+import { description } from './Select.description'
 
 const LICENSES = [
   { value: '1', label: '1 · Northgate Constructors' },
@@ -15,29 +16,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'License', options: LICENSES, onChange: fn() },
   argTypes: { labelEnd: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `One of a few values, with the browser's own list, keys, type-ahead and picker on a phone. Use \`stacked\` in a form and \`prefixed\` in a
-toolbar, where the label is inside the outline.
-
-**Not for** more than about fifty values or for values that users search (\`ComboBox\`), or for an action (\`MenuButton\`).
-
-**Disabled options** stay in the list, with their reason after the label: a native list cannot show it in another way.
-
-**Required**: a native form is not submitted while a field with \`isRequired\` is empty; the field shows \`requiredError\`. A form with \`noValidate\`, such as \`Form\`, validates itself.
-
-**Role and name**: \`combobox\`, named by its label, described by error and help.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the select, even if it is disabled |
-| ↑ ↓, first letters | Selects another value |
-| Space, Enter, Alt+↓ | Opens the list |
-| Escape | Closes the list, or hides the reason of a disabled select |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Select>
 
 export default meta

@@ -10,6 +10,7 @@ import { BOW_TIE, YARD, YARD_SHAPE } from './drawing/shape-fixture'
 import type { MapPlace } from './sites/map-site'
 import { makeSites, SITES } from './sites/site-fixture'
 import { SiteMap } from './SiteMap'
+import { description } from './SiteMap.description'
 
 const meta = {
   title: 'Components/Site map',
@@ -23,45 +24,7 @@ const meta = {
     onLocateFailed: fn(),
   },
   argTypes: { actions: { control: false }, engines: { control: false }, sites: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `The location of a site: a point or a polygon on a map, with other sites around it. The map, the vertex table and the crosshair are
-three ways to edit one value, and each of them is sufficient. Without a token, the map is a schematic one that needs no server: land,
-borders, cities and a graticule. If the configured map fails, a message says so and the schematic map replaces it. If no map can be drawn,
-the list of sites and the table replace it. The shape is never lost.
-
-**Not for** a choice among a few named places (\`ComboBox\`), or for a picture of a map.
-
-**Engines**: install \`maplibre-gl\` and \`react-map-gl\`, and pass \`engines={{ maplibre: maplibreEngine }}\` from
-\`@sitewright/ui/maplibre-engine\`. For a Mapbox token, also install \`mapbox-gl\` and pass \`mapboxEngine\` from
-\`@sitewright/ui/mapbox-engine\`. Their code is loaded with the first map. Without an engine, the list of sites and the table replace the map.
-
-**In a form**: there is no form wrapper. Pass \`value\` and \`onChange\`. Enter on the map or in the table doesn't submit the form.
-
-**Sites** can be selected if you pass \`onSelectedSiteChange\` or \`defaultSelectedSite\`. Otherwise a click on the map draws, and the list that
-replaces a missing map shows text.
-
-**Role and name**: a \`region\` named by \`label\`. It contains the map, an \`application\` ("Map") with its keys listed below it, the search, a
-\`combobox\`, and the vertex table. The map is an application because a screen reader would otherwise use single letters as its own
-commands. A \`status\` announces the view after a pan or zoom. Escape on the map moves the focus to the table; no other key moves it. The
-keys below are those of the focused map, except for Escape during a drag.
-
-| Key | Does |
-| --- | --- |
-| ← ↑ ↓ → | Pan; with Shift four times as far |
-| + − | Zoom |
-| Enter | Adds a vertex under the crosshair, or places the point there |
-| Backspace | Removes the last vertex, once per press, however long |
-| N P | Next and previous vertex |
-| Alt+arrows | Nudge the selected vertex; with Shift ten times as far. One undo step until Alt is released |
-| Delete | Deletes the selected vertex, once per press, however long |
-| C | Finishes the polygon |
-| Ctrl+Z, Ctrl+Shift+Z | Undo, redo |
-| Escape | Cancels a drag; otherwise leaves the map for the vertex table |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof SiteMap>
 
 export default meta

@@ -4,27 +4,13 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Skeleton } from './Skeleton'
 import { useDelayed } from './use-delayed'
+import { description } from './Skeleton.description'
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The shape of content that is still loading, in the position and size of that content, so that nothing moves when it arrives. Show
-skeletons only after 200 ms (\`useDelayed\`). They do not animate with reduced motion.
-
-**Not for** an action that the user started: use a busy \`Button\`. Not for a refresh: keep the loaded data.
-
-**Role and name**: none; hidden from assistive technology. The caller announces "Loading" once, as \`View\` does.
-
-| Key | Does |
-| --- | --- |
-| Tab | Skips it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

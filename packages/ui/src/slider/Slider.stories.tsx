@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Slider } from './Slider'
+import { description } from './Slider.description'
 
 const meta = {
   title: 'Components/Slider',
@@ -17,31 +18,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A number in a range, for values that users judge by eye: a slider, and beside it a field for typing the same number. Steps have no
-rounding errors: three times 0.1 is 0.3.
-
-**Not for** a number that users know (\`NumberField\`), or for a few named values (\`RadioGroup\`).
-
-**In a form**: \`FormSlider\`, wired by its \`name\`. A typed text that is not a value of the slider is \`NaN\`, which every schema rejects. A native form submits the
-number under \`name\`.
-
-**Role and name**: \`slider\` named by its label, with the value as a text; beside it \`spinbutton\`, named "Opacity, number". Both are
-described by error and help.
-
-| Key | Does |
-| --- | --- |
-| → ↑, ← ↓ | On the slider: one step up, one down; → and ← are reversed in right-to-left text |
-| Page Up, Page Down | On the slider: a tenth of the range up, down, at least one step |
-| Home, End | To the minimum, to the maximum |
-| Tab | To the number beside it |
-| ↑ ↓ | On the number: one step; Page Up and Page Down ten |
-| Any digit | On the number: types |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Slider>
 
 export default meta

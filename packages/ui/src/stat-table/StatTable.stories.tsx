@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SwatchTag } from '../swatch-tag/SwatchTag'
 import { StatTable } from './StatTable'
+import { description } from './StatTable.description'
 
 const PRODUCTS = [
   { id: 'mc', name: 'Material Control', color: '#2f6fd6', used: 48, max: 60 },
@@ -21,24 +22,7 @@ const meta = {
       { id: 'users', name: 'Users', used: 60, max: null },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows how much of a few limits is used: a name, the used amount, the maximum and the share as a bar. A row without a maximum shows
-"Unlimited" and "N/A".
-
-**Not for** rows that are opened, sorted or selected (\`DataTable\`), or for a single figure (\`ProgressBar\`).
-
-**Role and name**: a \`table\` named by its label, with a \`meter\` in each row that has a maximum. When it is wider than its container, its
-frame is a focusable \`region\` of the same name.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the frame, only when it scrolls |
-| ← → | Scrolls the table |`,
-      },
-    },
-  },
+  parameters: { description },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>

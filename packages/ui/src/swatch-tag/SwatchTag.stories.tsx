@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SwatchTag, SwatchTagList } from './SwatchTag'
+import { description } from './SwatchTag.description'
 
 const PRODUCTS = [
   { id: 'mc', label: 'MC', color: '#2f6fd6', title: 'Material Control' },
@@ -17,22 +18,7 @@ const meta = {
   subcomponents: { SwatchTagList },
   tags: ['autodocs'],
   args: { color: '#2f6fd6', children: 'MC', title: 'Material Control' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A short code with a swatch of its own color. Any color works: no text is drawn on it, and an inner edge keeps a white or
-black swatch visible. \`SwatchTagList\` stays on one line: a last tag counts those beyond \`maxVisibleTags\`, "+2".
-
-**Not for** a state (\`Badge\`), or for values that can be removed (\`MultiComboBox\`).
-
-**Role and name**: plain text, the code and then its full name in brackets; the list is a \`list\`. No focus, no keys.
-
-| Key | Does |
-| --- | --- |
-| Tab | Skips it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof SwatchTag>
 
 export default meta

@@ -2,30 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from './Switch'
+import { description } from './Switch.description'
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
   tags: ['autodocs'],
   args: { label: 'Email notices', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Turns something on or off at once. The word beside it shows the state without color or position. While the state is being saved
-(\`isBusy\`) it is dashed and can be toggled again: the last state wins.
-
-**Not for** a value that is saved with a form (\`Checkbox\`) or a state in a row of a table (\`ToggleBadge\`).
-
-**Role and name**: \`switch\`, on or off, named by its label. Its label never changes with the state.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the switch, even if it is disabled |
-| Space | Toggles it |
-| Escape | Hides the reason of a disabled switch |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Switch>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LinkProvider, type LinkProps } from '../link/Link'
 import { TabLinks } from './TabLinks'
+import { description } from './TabLinks.description'
 
 const ITEMS = [
   { href: '/user/details', label: 'Details' },
@@ -35,24 +36,8 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'User', items: ITEMS },
   parameters: {
+    description,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `The parts of a page, each with its own address: a part can be opened in another browser tab and survives a reload. Links that do not fit scroll
-sideways, and the current one is scrolled into view.
-
-**Not for** views inside a form or a dialog, which have no address.
-
-**Role and name**: a \`navigation\` landmark named by \`label\` with a list of \`link\`s; the current part is \`aria-current="page"\`. A part that
-cannot be opened stays focusable, is \`aria-disabled\` and is described by its reason.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through the links, including disabled ones |
-| Enter | Opens the part |
-| Escape | Hides the reason of a disabled link |`,
-      },
-    },
   },
 } satisfies Meta<typeof TabLinks>
 

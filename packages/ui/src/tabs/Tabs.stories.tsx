@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { type TabItem, Tabs } from './Tabs'
+import { description } from './Tabs.description'
 
 const ITEMS: TabItem[] = [
   { id: 'requirements', label: 'Requirements', count: 2 },
@@ -37,23 +38,7 @@ const meta = {
   beforeEach: () => {
     opened.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Views that share a place in a form or a dialog, without addresses of their own.
-
-**Not for** the parts of a page, which have addresses: Tab links.
-
-**Role and name**: a \`tablist\` named by \`label\` with a \`tab\` for each view, and the \`tabpanel\` of the open one.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the open tab, then into its panel |
-| ← → | Moves to the next tab and opens it; a disabled one takes the focus and shows its reason |
-| Home End | Moves to the first or last tab |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof View>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../link/Link'
 import { PasswordField } from './PasswordField'
+import { description } from './PasswordField.description'
 
 const meta = {
   title: 'Components/Password field',
@@ -16,25 +17,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A password that the user can reveal. The eye button shows the text and leaves the caret where it is. A press with the pointer also
-leaves the focus in the field. With \`labels.capsLock\`, a note appears while Caps Lock is on and the field has the focus.
-
-**Not for** one-time codes: users compare them with a message, so use a \`TextField\`.
-
-**Role and name**: browsers expose no role for a password; it is named by its label. The eye is a \`button\`, "Show password" or "Hide password".
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the field, then to the eye |
-| Enter | In the field: submits the form |
-| Enter, Space | On the eye: shows or hides the password and keeps the focus |
-| Escape | Hides the reason of a disabled field |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof PasswordField>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextArea } from './TextArea'
+import { description } from './TextArea.description'
 
 const meta = {
   title: 'Components/Text area',
@@ -15,25 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Several lines of plain text. It grows with its text in browsers that support it, and users can drag its corner.
-With \`maxCharacters\` it shows the length and announces it when few characters are left. Users can still type and paste more, so no text
-is cut without notice.
-
-**Not for** a single line (\`TextField\`) or a list of addresses (\`EmailTagInput\`).
-
-**Role and name**: a multi-line \`textbox\`, named by its label, described by error, note and help.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the field and out of it; it never types a tab |
-| Enter | Adds a line |
-| Escape | Hides the reason of a disabled field |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof TextArea>
 
 export default meta

@@ -3,6 +3,7 @@ import { Mail, Search } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../link/Link'
 import { TextField } from './TextField'
+import { description } from './TextField.description'
 
 const meta = {
   title: 'Components/Text field',
@@ -17,29 +18,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `One line of text in a form, with its label above and its help below. An error appears between field and help, with an icon. Rest props
-and \`ref\` reach the \`<input>\`.
-
-**Not for** several lines (\`TextArea\`), a password (\`PasswordField\`), filtering a list (\`SearchField\`) or one of a few values
-(\`Select\`). Use \`isReadOnly\` for a value that is never editable here, and \`disabledReason\` for one that is not editable now; both can
-be focused and copied. Mark optional fields with \`labelEnd\`.
-
-**Required**: a native form is not submitted while a field with \`isRequired\` is empty; the field shows \`requiredError\`. A form with \`noValidate\`, such as \`Form\`, validates itself.
-
-**Role and name**: \`textbox\`, or the role of its \`type\`; named by the label; described by error, note and help, in this order.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the field, even if it is read-only or disabled |
-| Any text key | Types |
-| Enter | Submits the form around it |
-| Escape | Hides the reason of a disabled field |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof TextField>
 
 export default meta

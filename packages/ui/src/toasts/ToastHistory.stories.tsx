@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import { createToastQueue, type ToastQueue } from './toast-queue'
 import { ToastHistory, type ToastHistoryProps } from './ToastHistory'
 import { Toasts } from './Toasts'
+import { description } from './ToastHistory.description'
 
 const meta = {
   title: 'Components/Toast history',
@@ -13,24 +14,9 @@ const meta = {
   args: { queue: createToastQueue() },
   argTypes: { queue: { control: false } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 420 },
-      description: {
-        component: `Lists past toasts for users who missed them: the last 50, newest first, each with its kind and time. The queue stores the
-messages. Call \`queue.clearHistory()\` when another user signs in.
-
-**Not for** messages that never appeared as a toast. Not for tasks: show those on the screen they belong to.
-
-**Role and name**: a \`button\` "Notifications" with a popup, and a \`dialog\` of the same name with a list. The list is not a live
-region, because every message was announced as a toast.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space on the button | Opens and closes the panel |
-| Tab | Moves to the list if it scrolls, then to Clear |
-| Enter, Space on Clear | Empties the history and moves the focus to the panel |
-| Escape | Closes the panel and returns the focus to the button |`,
-      },
     },
   },
 } satisfies Meta<typeof ToastHistory>

@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { createToastQueue, type ToastQueue } from './toast-queue'
 import { Toasts } from './Toasts'
+import { description } from './Toasts.description'
 
 const meta = {
   title: 'Components/Toasts',
@@ -14,27 +15,9 @@ const meta = {
   args: { queue: createToastQueue() },
   argTypes: { queue: { control: false } },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 360 },
-      description: {
-        component: `Confirms that an action succeeded, or reports a failure that belongs to no place on the screen. Add toasts through a queue
-that does not depend on React: \`queue.success('User updated.')\`. Write one line in the past tense.
-
-A success stays for 3 seconds, other kinds for 7, one with an action for 10, and a persistent toast until it is closed. The timers pause while the
-pointer is over a toast, a toast has the focus, or the page is hidden. At most 5 toasts are visible; later ones wait.
-
-**Not for** the error of a field, a form or a screen: show it where it happened. Not for a question: use a \`ConfirmDialog\`.
-
-**Role and name**: a \`region\` named "Notifications" with a list. An error is an \`alert\`, other kinds are a \`status\`. The
-announcement starts with the kind, for example "Error: Failed to save."
-
-| Key | Does |
-| --- | --- |
-| F6, Alt+T | Moves the focus to the newest toast, and back |
-| Tab, Shift+Tab | Moves through the buttons of the toasts |
-| Enter, Space | Presses the action or the close button |
-| Escape | Closes the focused toast and moves the focus to the next one, else back |`,
-      },
     },
   },
   render: () => <Stage />,

@@ -3,6 +3,7 @@ import { CircleCheck, CircleMinus, Lock, LockOpen } from 'lucide-react'
 import { createRef, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ToggleBadge, type ToggleBadgeProps } from './ToggleBadge'
+import { description } from './ToggleBadge.description'
 
 const meta = {
   title: 'Components/Toggle badge',
@@ -18,26 +19,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A state in a row that one press changes to its opposite. The usual state is plain and the exception is filled, so that unusual rows are
-easy to find. While a save is pending (\`isBusy\`) the badge is dashed and can be pressed again: the last intent wins. The caller saves, rolls back and announces a failure. The permission is the prop \`canToggle\`.
-
-**Not for** a choice that is saved with a form (\`Checkbox\`), nor for a state that no user changes (\`Badge\`).
-
-**Role and name**: a \`button\` named by state and owner ("Active, user jsmith") and described by what a press does
-(\`actionDescription\`). It has no \`aria-pressed\`: the name already changes with the state. Without the permission it is plain text and no tab
-stop. A badge with a \`disabledReason\` is \`aria-disabled\` and described by the reason.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the badge, even if it is disabled; skips it without the permission |
-| Enter, Space | Changes the state |
-| Escape | Hides the reason of a disabled badge |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof ToggleBadge>
 
 export default meta

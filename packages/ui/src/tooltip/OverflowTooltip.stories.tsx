@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Link } from '../link/Link'
 import { ellipsis, focusRingInset } from '../tokens/tokens'
 import { OverflowTooltip } from './OverflowTooltip'
+import { description } from './OverflowTooltip.description'
 
 const LONG = 'northgate_refinery_expansion_second_construction_phase'
 const SITES = ['Harbour Works', LONG, `${LONG}_night_shift`]
@@ -94,23 +95,7 @@ const meta = {
   tags: ['autodocs'],
   args: { container: { current: null }, selector: 'a' },
   render: () => <Links />,
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows the full text of an element that cuts it off: a row, a cell, a link. Render it once beside the list and name the elements with
-\`selector\`. It listens at the container, so that a row costs nothing.
-
-**Not for** text that must always be visible: let it wrap. Not for other text than the one that is cut off (\`Tooltip\`).
-
-**Role and name**: none. Assistive technology reads the full text of the element, and skips the tooltip.
-
-| Key | Does |
-| --- | --- |
-| Tab, arrow keys | Show the full text of an element that gets the focus, when the text is cut off |
-| Escape | Hides the text; nothing else closes |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof OverflowTooltip>
 
 export default meta

@@ -8,6 +8,7 @@ import { Checkbox } from '../checkbox/Checkbox'
 import { Dialog } from '../dialog/Dialog'
 import { Link } from '../link/Link'
 import { Tooltip } from './Tooltip'
+import { description } from './Tooltip.description'
 
 const TEXT = 'Users of an archived license cannot sign in.'
 
@@ -17,27 +18,7 @@ const meta = {
   tags: ['autodocs'],
   args: { text: TEXT, children: <Button>Archive</Button> },
   argTypes: { children: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A short text beside a control that appears on demand: what an abbreviation means, what a control affects.
-
-**Not for** what everyone must read (a \`Note\`, or the help of a field), for what can be pressed (a \`Popover\`), for why a control cannot be used
-(its \`disabledReason\`), nor for the name of an icon: an \`IconButton\` shows its own.
-
-**Role and name**: \`tooltip\`. It describes the trigger, which keeps its own role and name. With \`kind="name"\` the text is visible and not
-read, because the name already contains it.
-
-It appears when a mouse rests on the trigger for half a second, at once on keyboard focus, and when a finger presses the trigger for half a
-second. The long press does not click. A press, a tap elsewhere and scrolling hide it.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the trigger and shows the tooltip at once |
-| Escape | Hides the tooltip; nothing else closes |`,
-      },
-    },
-  },
+  parameters: { description },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', padding: '48px 8px 8px' }}>

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../button/Button'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, ROLES, SITES } from '../tree/fixture'
 import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
+import { description } from './TreeCheckbox.description'
 
 const onChange = fn<(selection: TreeSelection<string>) => void>()
 
@@ -18,44 +19,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Selects nodes of a tree, whole branches at a time: the sites of a project, or roles in groups. A branch is checked when every
-enabled node under it is, and mixed when any other node under it is on. Disabled and inherited rows never change, explain themselves
-and are counted separately. Fast with 100,000 nodes.
-
-\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. To control the selection, store what \`onChange\` passes
-and give it back as \`value\`.
-
-**Not for** a short flat list (use a group of \`Checkbox\`), nor for navigation (use a list of links).
-
-**Role and name**: a \`tree\` of \`treeitem\`s named by its label and described by its count ("3 of 9 selected, 2 from group Site
-Admins"). Each row has its level, its position among its siblings, and is checked, unchecked or mixed. A branch has a \`button\`
-"Expand Tank Farm" without a tab stop, for screen readers on touch screens. A filter ignores case and accents. It never changes hidden
-rows, and the checkbox above says how many rows it selects. A list that is not a tree shows an \`alert\`.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the current row of the tree; once more leaves the tree |
-| ↑, ↓ | Moves to the previous, the next row |
-| → | Opens a closed branch; moves to the first row of an open one |
-| ← | Closes an open branch; else moves to the parent |
-| Home, End | Moves to the first, the last row |
-| Page Up, Page Down | Moves up, down by a page |
-| Letters | Move to the next row whose name begins with them; spaces and punctuation continue a name |
-| * | Opens all branches among the siblings |
-| Space | Checks or unchecks the row, with every enabled row under it |
-| Shift+↑, Shift+↓ | Moves and checks the rows; after Space gives them the state of that row |
-| Shift+Space | Gives all rows from the last changed one to this one the state of that one |
-| Ctrl+A | Checks every enabled row that is shown, or unchecks them when all are checked |
-| Enter | Runs the primary action of the row: follows its link |
-| Escape | Hides the reason of a disabled row |
-
-From right to left → and ← swap. Shift+click does the same as Shift+Space.`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof TreeCheckbox<string>>
 
 export default meta

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, SITES } from '../tree/fixture'
 import { TreeGrid, type TreeGridProps, type TreeNode } from './TreeGrid'
+import { description } from './TreeGrid.description'
 
 const onPrint = fn<(id: string) => void>()
 const href = ({ id }: TreeNode<string>) => `#${id}`
@@ -29,39 +30,7 @@ const meta = {
   beforeEach: () => {
     onPrint.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows a tree to read, with a link on each name and actions at the end of each row: the sites of a project. Each root is drawn
-as a card. Fast with 100,000 nodes.
-
-\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. A filter ignores case and accents, shows the
-matches with the nodes above and below them, and opens their path.
-
-**Not for** selecting nodes (use \`TreeCheckbox\`), nor for editing names (use \`NameTreeEditor\`).
-
-**Role and name**: a \`treegrid\` named by its label. Each \`row\` has its level and its position among its siblings, and is named by its
-name, badge and details. Its cells contain the link and the actions. A branch has a \`button\` "Expand Tank Farm" without a tab stop, for
-screen readers on touch screens. A list that is not a tree shows an \`alert\`.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to the current row, to its link and its actions, and on |
-| ↑, ↓ | Moves to the previous, the next row; from a link or an action to the same one of that row |
-| → | Opens a closed branch; else moves to the link, and from there to the next action |
-| ← | Closes an open branch; else moves to the parent; from an action to the previous one, and from the link to the row |
-| Home, End | Moves to the first, the last row; on a link or an action to the first, the last one of the row |
-| Ctrl+Home, Ctrl+End | Moves to the first, the last row |
-| Page Up, Page Down | Moves up, down by a page |
-| Letters | Move to the next row whose name begins with them; spaces and punctuation continue a name |
-| * | Opens all branches among the siblings |
-| Enter | Follows the link of the row; on a link or an action presses it |
-| Space | On an action: presses it |
-
-From right to left → and ← swap.`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof TreeGrid<string>>
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { UndoButtons } from './UndoButtons'
 import { undoKey, useUndoHistory } from './use-undo-history'
+import { description } from './UndoButtons.description'
 
 /** Two phases that can be swapped. */
 function Phases({ isControlled, onAnnounce }: { isControlled?: boolean; onAnnounce?: (announcement: string) => void }) {
@@ -45,29 +46,7 @@ const meta = {
   args: { history: { undo: () => undefined, redo: () => undefined, undoLabel: undefined, redoLabel: undefined } },
   argTypes: { history: { control: false } },
   render: ({ onAnnounce }) => <Phases onAnnounce={onAnnounce} />,
-  parameters: {
-    docs: {
-      description: {
-        component: `Undoes and redoes the steps of an editor. \`useUndoHistory\` records up to 100 steps. Each step has a name, and the buttons
-show it.
-
-An editor with its own status passes \`onAnnounce\` and announces the step there, so that one step makes one announcement.
-
-**Not for** the text of a single field, because the browser undoes that itself. Not for changes that are already saved.
-
-**Role and name**: a \`group\` named by \`label\`, with two \`button\`s named by their step: "Undo: Move Excavate". Each step that is
-undone or redone is announced.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to each button, even when there is nothing to undo or redo |
-| Enter, Space | Presses the button, once for each key press |
-| Ctrl+Z | Undoes a step; the editor handles it |
-| Ctrl+Shift+Z, Ctrl+Y | Redoes a step; the editor handles it |
-| Escape | Hides the reason why a button is disabled |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof UndoButtons>
 
 export default meta

@@ -18,6 +18,7 @@ import { createToastQueue } from '../toasts/toast-queue'
 import { Toasts } from '../toasts/Toasts'
 import { LeaveDialog } from './LeaveDialog'
 import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar'
+import { description } from './FormWithUnsavedBar.description'
 
 const Person = z.object({
   firstName: z.string().check(z.minLength(1, 'Enter a first name.')),
@@ -150,24 +151,10 @@ const meta = {
   title: 'Patterns/Form with unsaved bar',
   tags: ['autodocs'],
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 560 },
-      description: {
-        component: `How users edit a page. Labels are above their fields. The first change docks a bar at the bottom, with the only primary button.
-
-- **Saved**: the bar disappears and a toast confirms it.
-- **Rejected**: the server's message appears in the bar, at the fields and in the summary, which takes the focus. The input stays.
-- **Leaving**: a dialog lists the unsaved changes first.
-
-**Not for** a control that saves immediately (\`ToggleBadge\`). Not for a question with one answer: use a dialog.
-
-| Key | Does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the fields, then to the bar |
-| Ctrl+S, ⌘S | Saves, from any field |
-| Enter | In a single-line field: saves |`,
-      },
     },
   },
   render: () => <UserPage save={save} />,

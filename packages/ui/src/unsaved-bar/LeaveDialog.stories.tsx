@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LeaveDialog } from './LeaveDialog'
+import { description } from './LeaveDialog.description'
 
 const meta = {
   title: 'Components/Leave dialog',
@@ -17,23 +18,9 @@ const meta = {
     onLeave: fn(),
   },
   parameters: {
+    description,
     docs: {
       story: { inline: false, iframeHeight: 360 },
-      description: {
-        component: `Asks before the user leaves a page with unsaved changes, and lists the changes. Open it when the router is about to navigate.
-With \`onSave\`, the user can also save and leave; if the save fails, the dialog closes and the page shows why.
-For closing or reloading the tab, use \`useUnloadGuard\`: the browser then asks with its own text.
-
-**Not for** Discard in the \`UnsavedBar\`: a user who presses Discard has already decided.
-
-**Role and name**: \`alertdialog\`, named by the question, described by the changes.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space | Presses the focused button; Stay has the initial focus |
-| Tab | Moves to "Leave and discard", "Save and leave" and the close button |
-| Escape | Stays |`,
-      },
     },
   },
 } satisfies Meta<typeof LeaveDialog>

@@ -7,6 +7,7 @@ import { TextField } from '../text-field/TextField'
 import { createToastQueue } from '../toasts/toast-queue'
 import { Toasts } from '../toasts/Toasts'
 import { type Change, UnsavedBar, type UnsavedBarProps } from './UnsavedBar'
+import { description } from './UnsavedBar.description'
 
 const submitted = fn()
 
@@ -46,24 +47,10 @@ const meta = {
   tags: ['autodocs'],
   args: { changes: CHANGES.slice(0, 3), state: 'unsaved', formId: 'user-form', onDiscard: fn() },
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 320 },
-      description: {
-        component: `Lists the unsaved changes of a form, with Discard and Save. Save is the only primary button of the screen. The bar appears with
-the first change, disappears with the last one, and moves nothing above it. Focused elements scroll clear of the bar, and
-toasts appear above it.
-
-**Not for** a form in a dialog: put the buttons into its footer. Not for controls that save immediately, such as a badge in a list.
-
-**Role and name**: a \`region\` named "Unsaved changes", announced once when it appears. An error is an \`alert\`.
-
-| Key | Does |
-| --- | --- |
-| Ctrl+S, ⌘S | Saves, from anywhere on the page |
-| Tab | Moves to "and 4 more", Discard and Save |
-| Enter, Space on "and 4 more" | Lists all changes; Escape closes the list |`,
-      },
     },
   },
   render: (args) => <Stage {...args} />,

@@ -8,6 +8,7 @@ import { Skeleton } from '../skeleton/Skeleton'
 import { BackLinkProvider } from './BackLinkProvider'
 import { View } from './View'
 import { failed, loading, ready, type View as ViewState } from './view-state'
+import { description } from './View.description'
 
 const USERS = ['adaeze.okafor', 'agnes.lindqvist', 'alessandro.bianchi']
 const LOST = { message: 'The server said: “The connection to the database was lost.”', requestId: '7f3a-91c2' }
@@ -57,23 +58,7 @@ const meta = {
   tags: ['autodocs'],
   args: { view: ready(USERS) },
   argTypes: { view: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows the state of a screen or of a region: loading, failed or ready. Skeletons appear after 200 ms. A refresh keeps the loaded
-content, and a failed refresh is a note above it. A failure stays visible during a retry.
-
-**Not for** a form: a server response must never replace the user's input.
-
-**Role and name**: an unnamed group. A hidden \`status\` announces "Loading" when the skeletons appear. A failure is an \`alert\`, a
-failed refresh a \`status\`.
-
-| Key | Does |
-| --- | --- |
-| Enter, Space | On Retry: retries. Retry keeps the focus while it works; afterwards the content has it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Users>
 
 export default meta

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
+import { description } from './VisuallyHidden.description'
 
 const meta = {
   title: 'Components/Visually hidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   args: { children: '(opens in a new window)' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Text for assistive technology only: a column header above icon buttons, the end of a shortened name, a status that sighted users see
-in another form.
-
-**Not for** a control, because keyboard users must see what they focus, or for text that all users need.
-
-**Role and name**: plain text, or its \`role\`, such as \`status\`. It is not focusable and has no keys.
-
-| Key | Does |
-| --- | --- |
-| Tab | Skips it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta

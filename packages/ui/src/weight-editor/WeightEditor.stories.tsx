@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { WeightEditor, type WeightEditorProps, type Weights } from './WeightEditor'
+import { description } from './WeightEditor.description'
 
 const ROWS = ['Cut', 'Bevel', 'Fit-up', 'Weld', 'Weld map signed'].map((name) => ({ id: name.toLowerCase(), name }))
 const LEFT: Weights = { cut: 12.5, bevel: 20, 'fit-up': 20, weld: 30, 'weld map signed': 10 }
@@ -15,38 +16,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Item weights', rows: ROWS, defaultValue: LEFT, onChange: fn(), onLockedRowsChange: fn(), delay: 0 },
   argTypes: { rows: { control: false }, getWeightError: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Weights whose sum is 100. They are counted in ten-thousandths, so that the sum is exact: three thirds are 33.3334, 33.3333 and
-33.3333. Even split and Scale to 100 end at exactly 100, skip locked rows and can be undone. A column pasted from a spreadsheet fills
-the rows from the focused row down. A decimal comma and a percent sign are accepted. A text that is not a number stays, and its row
-shows the error. With \`savedValue\`, rows that differ are marked and show their saved weight.
-
-**Not for** a single share (\`NumberField\`) or for showing how full something is (\`ProgressBar\`).
-
-**In a form**: use \`FormWeightEditor\` with a \`name\`. The form sets the error of the sum and those of the rows.
-
-**Role and name**: a \`group\` named by its label. Each row has a \`spinbutton\` named by the row, a toggle \`button\` "Lock Cut" and a
-\`button\` "Give the rest to Cut" for mouse and touch; its key is =. The sum is a \`meter\`. One \`status\` announces the result of an
-action and the sum together, after a pause.
-
-| Key | Does |
-| --- | --- |
-| ↑, ↓ | Changes the weight by 1 |
-| Shift+↑, Shift+↓ | Changes the weight by 10 |
-| Alt+↑, Alt+↓ | Changes the weight by 0.1 |
-| Page Up, Page Down | Changes the weight by 5 |
-| Home, End | Sets the weight to 0 or 100 |
-| Enter | Moves to the next row and selects its text |
-| = | Sets the weight to the rest up to 100 |
-| Ctrl+Z | Undoes a step, from anywhere in the editor |
-| Ctrl+Shift+Z, Ctrl+Y | Redoes a step |
-| Tab | Moves to the lock, the next row and the buttons |
-| Space | Presses the lock or the button |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof WeightEditor>
 
 export default meta

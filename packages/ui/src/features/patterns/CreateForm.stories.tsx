@@ -9,6 +9,7 @@ import { LeaveGuardProvider, type LeaveGuardProps } from '../../leave-guard/Leav
 import { Note } from '../../note/Note'
 import { CreateForm, type CreateFormProps } from './CreateForm'
 import { Fields } from './TabBody.styles'
+import { description } from './CreateForm.description'
 
 interface NewKey {
   name: string
@@ -73,21 +74,10 @@ const meta = {
     onSave.mockResolvedValue({ status: 'saved', value: 'secret-1' })
   },
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 360 },
-      description: {
-        component: `Creates a record. \`CreateForm\` owns the submit, the errors and the leave guard. The guard does not ask after the save. A step between the
-creation and the next page, such as a secret that is shown once, comes from \`getNextStep\`.
-
-**Not for** editing a record: use \`EditForm\`.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through the fields, then to the buttons |
-| Enter | In a single-line field: saves |
-| Ctrl+S, ⌘S | Saves, from anywhere on the page |`,
-      },
     },
   },
 } satisfies Meta<typeof NewKeyPage>

@@ -8,6 +8,7 @@ import { type DraftOptions, useDraft, useIdSet, type Version } from '../../draft
 import { SearchField } from '../../search-field/SearchField'
 import { DraftEditForm } from './DraftEditForm'
 import { Fields, TabBody } from './TabBody.styles'
+import { description } from './DraftEditForm.description'
 
 interface Roles {
   roleIds: ReadonlySet<number>
@@ -80,20 +81,10 @@ const meta = {
     onSave.mockImplementation(async (value) => ({ status: 'saved', value: { value, version: 'b' } }))
   },
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `Edits sets of ids: roles, projects, product licenses. It owns what \`EditForm\` owns for fields. Sets have no conflicts: changes of both sides
-are merged id by id. After a rejected save, the panel shows the merged result, and the next Save sends it.
-
-**Not for** fields with validation: use \`EditForm\`, which can contain a set too.
-
-| Key | Does |
-| --- | --- |
-| Ctrl+S, ⌘S | Saves, from anywhere on the page |
-| Enter | In a search field or on a checkbox: does not save |`,
-      },
     },
   },
 } satisfies Meta<typeof RolesPage>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import { type FindAuthor, VersionAuthors } from '../../draft/use-draft'
 import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
+import { description } from './EditForm.description'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.')),
@@ -28,24 +29,10 @@ const meta = {
     }))
   },
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 560 },
-      description: {
-        component: `Edits a record. \`EditForm\` owns the submit, the conflict panel, the unsaved bar and the leave guard; the fields are its children.
-
-- **Refresh**: untouched fields follow the server. A field that both sides changed needs a choice.
-- **Rejected because someone else saved first**: the panel takes the focus. One press saves the merged result over their version.
-- **Failed**: the message is in the bar, and errors of fields are at the fields. Everything typed stays.
-
-**Not for** creating a record: use \`CreateForm\`. Not for a control that saves immediately.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through the choices of a conflict, the fields, then the bar |
-| Ctrl+S, ⌘S | Saves, from anywhere on the page |
-| Enter | In a single-line field: saves |`,
-      },
     },
   },
 } satisfies Meta<typeof PersonPage>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { createMemoryStore, storedDraft } from '../fixtures/drafts'
 import { DraftStores } from './draft-store'
 import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
+import { description } from './StoredDraft.description'
 
 const drafts = createMemoryStore()
 const { value: stored } = person()
@@ -30,20 +31,10 @@ const meta = {
     drafts.texts.set('', typed)
   },
   parameters: {
+    description,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 560 },
-      description: {
-        component: `Each form stores its draft on the device while it has changes, and offers it again. \`EditForm\`, \`CreateForm\` and
-\`DraftEditForm\` contain it. An editor of another kind calls \`useStoredDraft\` and renders \`StoredDraft\`.
-
-**Not for** passwords and secrets, which are never stored, and not for a control that saves immediately.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves to "Restore my changes", then "Discard them", then the fields |
-| Enter, Space | Restores or discards them |`,
-      },
     },
   },
 } satisfies Meta<typeof PersonPage>

@@ -4,6 +4,7 @@ import type { Shape } from './shape'
 import { YARD, YARD_SHAPE } from './shape-fixture'
 import { ShapeTools } from './ShapeTools'
 import { type DrawingOptions, useDrawing } from './use-drawing'
+import { description } from './ShapeTools.description'
 
 const onChange = fn<(shape: Shape) => void>()
 
@@ -21,25 +22,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Chooses what to draw next, a point or a polygon, and changes the shape as a whole: finish, clear, undo and redo. Its \`status\`
-announces changes of the map and the vertex table, too.
-
-**Not for** a single vertex: the keys of the map and the vertex table move and delete it.
-
-**Role and name**: a \`group\` named "Shape" of \`button\`s. Point and Polygon are toggle buttons. A disabled button stays focusable and
-is described by its reason. Announcements are in a \`status\`.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves between the buttons, including disabled ones |
-| Enter, Space | Presses the button; the focus stays |
-| Escape | Hides the reason of a disabled button |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Tools>
 
 export default meta

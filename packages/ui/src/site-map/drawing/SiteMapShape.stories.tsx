@@ -7,6 +7,7 @@ import { YARD, YARD_SHAPE } from './shape-fixture'
 import { ShapeTools } from './ShapeTools'
 import { type DrawingOptions, useDrawing } from './use-drawing'
 import { VertexTable } from '../vertices/VertexTable'
+import { description } from './SiteMapShape.description'
 
 const onChange = fn<(shape: Shape) => void>()
 
@@ -107,32 +108,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `One shape with three views: the map, the vertex table and the tools, connected by \`useDrawing\`. In this example the map is a plain
-sheet. It shows what drawing needs from a map (\`MapView\`): its center, and the position at a pixel. SiteMap has a real map. The keys
-are those of the focused map; Ctrl+Z works anywhere in the editor.
-
-**Not for** several shapes: one is edited, and others can only be displayed.
-
-**Role and name**: the map is an \`application\`, so that it receives single letters. The tools are a \`group\` named "Shape", the table is a
-\`region\` named "Vertices". The \`status\` of the tools announces the result of each key.
-
-| Key | Does |
-| --- | --- |
-| ← ↑ ↓ → | Pans; a key of the map itself |
-| Enter | Adds a vertex at the crosshair, in a finished polygon after the selected vertex |
-| Backspace | Removes the last vertex; reopens a finished polygon |
-| N, P | Selects the next or previous vertex and reveals it |
-| Alt+← ↑ ↓ → | Nudges the selected vertex by 2 pixels; with Shift by 20. One undo step until Alt is released |
-| Delete | Deletes the selected vertex |
-| C | Finishes the polygon |
-| Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y | Undoes, redoes |
-| Escape | Moves the focus to the vertex table |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Sheet>
 
 export default meta

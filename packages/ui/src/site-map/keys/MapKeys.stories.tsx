@@ -2,26 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../button/Button'
 import { MapKeys } from './MapKeys'
+import { description } from './MapKeys.description'
 
 const meta = {
   title: 'Components/Map keys',
   component: MapKeys,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The keys of the map, always visible below it, so that users learn that they can draw a polygon without a mouse.
-
-**Not for** the keys of a whole page.
-
-**Role and name**: a \`region\` named by its heading, with a description list. Not focusable, without keys of its own.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves past it |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof MapKeys>
 
 export default meta

@@ -5,6 +5,7 @@ import { BOW_TIE, makePolygon, YARD, YARD_SHAPE } from '../drawing/shape-fixture
 import { ShapeTools } from '../drawing/ShapeTools'
 import { type DrawingOptions, useDrawing } from '../drawing/use-drawing'
 import { VertexTable, type VertexTableProps } from './VertexTable'
+import { description } from './VertexTable.description'
 
 const onChange = fn<(shape: Shape) => void>()
 
@@ -37,29 +38,7 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A shape as a table of its vertices: type, insert, reorder, delete and paste them. Area and perimeter are measured on the globe. Problems
-name the edges ("Edge 2–3 crosses edge 5–6."). The table works without a map.
-
-**Not for** a choice from a list of places (\`ComboBox\`), or for several shapes: it edits one.
-
-**Role and name**: a \`region\` named by its heading, with a \`table\`. Each coordinate is a \`textbox\` named by its vertex: "Vertex 3
-latitude". Every field accepts decimal degrees, degrees and minutes, and seconds. Invalid text stays, and an \`alert\` announces the error.
-
-| Key | Does |
-| --- | --- |
-| Tab | Moves through coordinates and buttons |
-| ↑ ↓ | The same field or button of the vertex above or below |
-| Enter in a coordinate | Commits it |
-| Enter in the field for a new vertex | Adds it and keeps the focus for the next one |
-| Escape in a coordinate | Restores the coordinate |
-| Enter, Space on a button | Inserts, moves up or down, deletes; the focus follows the vertex |
-| Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y | Undoes, redoes |`,
-      },
-    },
-  },
+  parameters: { description },
 } satisfies Meta<typeof Editor>
 
 export default meta

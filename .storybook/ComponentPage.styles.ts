@@ -1,0 +1,271 @@
+import { styled } from 'styled-components'
+import { token } from '../packages/ui/src/tokens/tokens'
+
+export const Root = styled.div`
+  color: ${token('text')};
+  font-family: ${token('font-sans')};
+  font-size: ${token('size-14')};
+  line-height: ${token('leading')};
+
+  & section {
+    margin-top: ${token('space-10')};
+  }
+  & :is(p, ul, ol) {
+    margin: ${token('space-3')} 0 0;
+  }
+  & h2 + * {
+    margin-top: 0;
+  }
+  & p,
+  & li {
+    max-width: 68ch;
+    font-size: inherit;
+    line-height: inherit;
+  }
+  & h2 {
+    margin: 0 0 ${token('space-3')};
+    font-size: ${token('size-20')};
+    scroll-margin-top: ${token('space-10')};
+  }
+  & code {
+    font-family: ${token('font-mono')};
+    font-size: ${token('size-12')};
+    overflow-wrap: anywhere;
+  }
+  & kbd {
+    display: inline-block;
+    margin: 0 ${token('space-1')} 2px 0;
+    padding: 1px 6px;
+    border: ${token('line')} solid ${token('border-strong')};
+    border-radius: ${token('radius-tag')};
+    font-family: ${token('font-mono')};
+    font-size: ${token('size-12')};
+    white-space: nowrap;
+  }
+`
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px ${token('space-3')};
+
+  & h1 {
+    margin: 0;
+    font-size: ${token('size-24')};
+    line-height: ${token('leading-tight')};
+  }
+`
+
+export const Lead = styled.div`
+  margin-top: ${token('space-2')};
+  font-size: ${token('size-16')};
+`
+
+/** The entry point, roles and version, in one ruled line. */
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  margin: ${token('space-4')} 0 0;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  width: fit-content;
+  max-width: 100%;
+
+  & > div {
+    padding: ${token('space-2')} ${token('space-4')};
+  }
+  & > div + div {
+    border-inline-start: ${token('line')} solid ${token('border')};
+  }
+  & dt {
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+  }
+  & dd {
+    margin: 0;
+  }
+`
+
+/** Two columns, one below the other on a phone: when to use it and when not, and pairs of advice. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${token('space-3')};
+`
+
+export const Box = styled.div`
+  min-width: 0;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  overflow: hidden;
+
+  & > h3,
+  & > ul,
+  & > p,
+  & > div {
+    margin: 0;
+    padding: ${token('space-3')} ${token('space-4')};
+  }
+  & > h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    padding-bottom: 0;
+    font-size: ${token('size-13')};
+  }
+  & > h3 > svg {
+    width: 16px;
+    height: 16px;
+  }
+  & > ul {
+    padding-inline-start: ${token('space-8')};
+  }
+`
+
+/** One side of a pair of advice: the component, and below a rule what it shows. */
+export const Advice = styled(Box)<{ $isGood: boolean }>`
+  display: grid;
+  grid-template-rows: 1fr auto;
+
+  & > p {
+    display: flex;
+    align-items: start;
+    gap: ${token('space-2')};
+    border-top: 3px solid ${({ $isGood }) => ($isGood ? token('success') : token('danger'))};
+    font-size: ${token('size-13')};
+  }
+  & > p > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+    color: ${({ $isGood }) => ($isGood ? token('success') : token('danger'))};
+  }
+`
+
+export const Numbered = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${token('space-2')} ${token('space-6')};
+  margin: ${token('space-4')} 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: part;
+
+  & > li {
+    display: flex;
+    gap: ${token('space-3')};
+    counter-increment: part;
+  }
+  & > li::before {
+    content: counter(part);
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: ${token('sunken')};
+    font: 600 0.6875rem/1 ${token('font-mono')};
+  }
+`
+
+export const Scroll = styled.div`
+  overflow-x: auto;
+`
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token('size-13')};
+
+  & th,
+  & td {
+    padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} 0;
+    border-bottom: ${token('line')} solid ${token('border')};
+    text-align: start;
+    vertical-align: top;
+    font-weight: ${token('weight-text')};
+  }
+  & thead th {
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    font-weight: ${token('weight-medium')};
+  }
+  & tbody th {
+    width: 30%;
+  }
+  & td p {
+    margin: 0;
+    max-width: none;
+  }
+`
+
+export const Tokens = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  margin: 0;
+  padding: 0;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  overflow: hidden;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    min-height: 40px;
+    padding: 4px ${token('space-3')};
+    margin: 0 -1px -1px 0;
+    border-right: ${token('line')} solid ${token('border')};
+    border-bottom: ${token('line')} solid ${token('border')};
+  }
+  & i {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    border: ${token('line')} solid ${token('border-strong')};
+    border-radius: ${token('radius-tag')};
+    forced-color-adjust: none;
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: ${token('space-3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    gap: 2px;
+    height: 100%;
+    padding: ${token('space-3')} ${token('space-4')};
+    border: ${token('line')} solid ${token('border')};
+    border-radius: ${token('radius-card')};
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: ${token('border-strong')};
+  }
+  & b {
+    font-weight: ${token('weight-medium')};
+  }
+  & span {
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+  }
+`
+
+export const Foot = styled.footer`
+  margin-top: ${token('space-10')};
+  padding-top: ${token('space-4')};
+  border-top: ${token('line')} solid ${token('border')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`

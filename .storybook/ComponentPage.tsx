@@ -1,0 +1,345 @@
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  DocsPage,
+  Markdown,
+  Primary,
+  Source,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Check, CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { Fragment, type ReactNode, Suspense, use, useContext, useMemo } from 'react'
+import { Badge } from '../packages/ui/src/badge/Badge'
+import type { ComponentDescription, KeyRow } from '../packages/ui/src/foundations/component-description'
+import { TOKENS } from '../packages/ui/src/tokens/token-list'
+import * as Styled from './ComponentPage.styles'
+import { type DescribedPage, pageOf } from './descriptions'
+import { type LoadedExample, loadExample, loadTokensOf } from './sources'
+
+/** Stories with this tag show a state that a reader compares; all others are linked. */
+const SHOWN_TAG = 'visual'
+/** More would make a page longer than ten screens. */
+const MOST_SHOWN = 4
+
+const STATUS_BADGES = {
+  stable: { tone: 'success', icon: <CircleCheck aria-hidden="true" />, text: 'Stable' },
+  preview: { tone: 'info', icon: <TriangleAlert aria-hidden="true" />, text: 'Preview' },
+  deprecated: { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text: 'Deprecated' },
+} as const
+
+/** The page of a file of stories: ours if it has a `description` among its parameters, else the automatic one of Storybook. */
+export function StoriesPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const name: unknown = preparedMeta.parameters.description?.name
+  if (typeof name !== 'string') return <DocsPage />
+  return <ComponentPage page={pageOf(name)} hasProps={preparedMeta.component !== undefined} />
+}
+
+/** The page of a component or pattern: its description, an example to copy, its states, keys, props, tokens and related pages. */
+function ComponentPage({ page, hasProps }: { page: DescribedPage; hasProps: boolean }) {
+  const { description } = page
+  return (
+    <Styled.Root>
+      <Unstyled>
+        <Head description={description} />
+        <Section title="When to use it">
+          <Styled.Pair>
+            {description.use !== undefined && (
+              <Styled.Box>
+                <h3>
+                  <Check aria-hidden="true" />
+                  Use it
+                </h3>
+                <List entries={description.use} />
+              </Styled.Box>
+            )}
+            <Styled.Box>
+              <h3>
+                <X aria-hidden="true" />
+                Not for
+              </h3>
+              <div>
+                <Markdown>{description.notFor}</Markdown>
+              </div>
+            </Styled.Box>
+          </Styled.Pair>
+          {description.details !== undefined && <Markdown>{description.details}</Markdown>}
+        </Section>
+      </Unstyled>
+      <Section title="Example">
+        <Suspense fallback={null}>
+          <ExampleOf page={page} />
+        </Suspense>
+      </Section>
+      <Anatomy description={description} />
+      <AdvicePairs description={description} />
+      <Unstyled>
+        {description.content !== undefined && (
+          <Section title="Content">
+            <List entries={description.content} />
+          </Section>
+        )}
+        <Section title="Keyboard">
+          {description.noKeys === undefined ? <KeyTable rows={description.keys} /> : <p>{description.noKeys}.</p>}
+          {description.keyNotes !== undefined && <Markdown>{description.keyNotes}</Markdown>}
+        </Section>
+        {description.role !== undefined && (
+          <Section title="Accessibility">
+            <Markdown>{`**Role and name**: ${description.role}`}</Markdown>
+            {description.accessibility !== undefined && <List entries={description.accessibility} />}
+          </Section>
+        )}
+      </Unstyled>
+      <States />
+      {hasProps && (
+        <Section title="Props">
+          <Controls />
+        </Section>
+      )}
+      <Unstyled>
+        <Suspense fallback={null}>
+          <TokensUsed page={page} />
+        </Suspense>
+        <Related description={description} />
+        {description.aliases.length > 0 && <Styled.Foot>Also found as: {description.aliases.join(', ')}.</Styled.Foot>}
+      </Unstyled>
+    </Styled.Root>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function List({ entries }: { entries: readonly string[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Markdown>{entry}</Markdown>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Head({ description }: { description: ComponentDescription }) {
+  const { tone, icon, text } = STATUS_BADGES[description.status]
+  return (
+    <>
+      <Styled.Head>
+        <h1>{description.name}</h1>
+        <Badge tone={tone} icon={icon}>
+          {text}
+        </Badge>
+      </Styled.Head>
+      <Styled.Lead>
+        <Markdown>{description.purpose}</Markdown>
+      </Styled.Lead>
+      <Styled.Facts>
+        {description.entry !== undefined && (
+          <div>
+            <dt>Entry point</dt>
+            <dd>
+              <code>@sitewright/ui/{description.entry}</code>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Since</dt>
+          <dd>{description.since}</dd>
+        </div>
+      </Styled.Facts>
+    </>
+  )
+}
+
+const examples = new Map<string, Promise<LoadedExample | undefined>>()
+const tokens = new Map<string, Promise<string[]>>()
+
+/** The promise that was created for a key first: React needs the same one in every render. */
+function once<Value>(promises: Map<string, Promise<Value>>, key: string, load: (key: string) => Promise<Value>) {
+  const promise = promises.get(key) ?? load(key)
+  promises.set(key, promise)
+  return promise
+}
+
+function ExampleOf({ page }: { page: DescribedPage }) {
+  const loaded = use(once(examples, page.source, loadExample))
+  if (loaded === undefined) return <Primary />
+  return (
+    <>
+      <Unstyled>
+        <Styled.Box>
+          <div>
+            <loaded.Example />
+          </div>
+        </Styled.Box>
+      </Unstyled>
+      <Source code={loaded.code} language="tsx" />
+    </>
+  )
+}
+
+/** The stories of this page, by the name of their export. */
+function useStories() {
+  const context = useContext(DocsContext)
+  return useMemo(() => context.componentStories(), [context])
+}
+
+function Anatomy({ description }: { description: ComponentDescription }) {
+  const story = useStories().find(({ id }) => id.endsWith('--anatomy'))
+  if (description.anatomy === undefined || story === undefined) return null
+  return (
+    <Section title="Anatomy">
+      <Canvas of={story.moduleExport} sourceState="none" />
+      <Unstyled>
+        <Styled.Numbered>
+          {description.anatomy.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </Styled.Numbered>
+      </Unstyled>
+    </Section>
+  )
+}
+
+function AdvicePairs({ description }: { description: ComponentDescription }) {
+  const stories = useStories()
+  if (description.advice === undefined) return null
+  const sides = description.advice.flatMap((advice, index) => [
+    { key: `do-${index + 1}`, isGood: true, text: advice.do },
+    { key: `dont-${index + 1}`, isGood: false, text: advice.dont },
+  ])
+  return (
+    <Section title="Do and don’t">
+      <Styled.Pair>
+        {sides.map(({ key, isGood, text }) => {
+          const story = stories.find(({ id }) => id.endsWith(`--${key}`))
+          return (
+            <Styled.Advice key={key} $isGood={isGood}>
+              <div inert>{story && <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />}</div>
+              <p>
+                {isGood ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+                <span>
+                  <b>{isGood ? 'Do' : 'Don’t'}</b> {text}
+                </span>
+              </p>
+            </Styled.Advice>
+          )
+        })}
+      </Styled.Pair>
+    </Section>
+  )
+}
+
+function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
+  return (
+    <Styled.Table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, on, does }) => (
+          <tr key={`${keys.join()} ${on} ${does}`}>
+            <th scope="row">
+              {keys.map((key) => (
+                <Fragment key={key}>
+                  <kbd>{key}</kbd>{' '}
+                </Fragment>
+              ))}
+              {on !== undefined && `on ${on}`}
+            </th>
+            <td>
+              <Markdown>{does}</Markdown>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Styled.Table>
+  )
+}
+
+/** The states that a reader compares, and links to all other stories. */
+function States() {
+  const stories = useStories().filter(({ id }) => !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id))
+  const shown = stories.filter(({ tags }) => tags.includes(SHOWN_TAG)).slice(0, MOST_SHOWN)
+  const others = stories.filter((story) => !shown.includes(story))
+  return (
+    <Section title="States">
+      {shown.map((story) => (
+        <Fragment key={story.id}>
+          <h3>{story.name}</h3>
+          <Canvas of={story.moduleExport} />
+        </Fragment>
+      ))}
+      {others.length > 0 && (
+        <Unstyled>
+          <p>
+            {'More: '}
+            {others.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ' · '}
+                <a href={`?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        </Unstyled>
+      )}
+    </Section>
+  )
+}
+
+function TokensUsed({ page }: { page: DescribedPage }) {
+  const names = use(once(tokens, page.source, loadTokensOf))
+  if (names.length === 0) return null
+  return (
+    <Section title="Tokens used">
+      <Styled.Tokens>
+        {names.map((name) => (
+          <li key={name}>
+            {TOKENS.find((token) => token.name === name)?.type === 'color' && (
+              <i style={{ background: `var(--sw-${name})` }} />
+            )}
+            <code>{name}</code>
+          </li>
+        ))}
+      </Styled.Tokens>
+    </Section>
+  )
+}
+
+function Related({ description }: { description: ComponentDescription }) {
+  if (description.related.length === 0) return null
+  return (
+    <Section title="Related">
+      <Styled.Cards>
+        {description.related.map((name) => {
+          const { href, description: related } = pageOf(name)
+          return (
+            <li key={name}>
+              <a href={href} target="_top">
+                <b>{name}</b>
+                <span>{firstSentence(related.purpose)}</span>
+              </a>
+            </li>
+          )
+        })}
+      </Styled.Cards>
+    </Section>
+  )
+}
+
+const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/s.exec(text)?.[0].replace(/:$/, '.') ?? text

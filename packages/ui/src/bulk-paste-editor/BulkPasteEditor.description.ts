@@ -1,0 +1,32 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Bulk paste editor',
+  entry: 'bulk-paste-editor',
+  purpose: `Creates many nodes from paths: one path on each line, as copied from a spreadsheet. The delimiter is detected. Validate
+shows the trees that the lines describe: new, existing, archived and invalid nodes. After that, every change is checked again. Invalid
+lines are listed as links that select them. Nothing is created before the user confirms, and typed text is never lost. 5,000 lines are
+checked in slices, so that typing and scrolling stay responsive.`,
+  notFor: 'A few names (use `NameTreeEditor`), nor for a list without levels.',
+  role: `a multi-line \`textbox\` named by its label and described by the number of its lines; a \`combobox\` "Delimiter"; a
+\`group\` of links to the invalid lines; a read-only \`tree\` as preview.`,
+  keys: [
+    {
+      keys: ['Tab'],
+      does: 'Moves to the delimiter, the field, Validate, the links, the tree and Create; it never types a tab',
+    },
+    {
+      keys: ['Enter'],
+      does: 'In the field types a line break; on a link selects the line; in the tree selects the line of the node',
+    },
+    { keys: ['Ctrl+Enter'], does: 'In the field: validates' },
+    { keys: ['↑', '↓'], does: 'In the tree: moves to the previous, the next node' },
+    { keys: ['→', '←'], does: 'In the tree: moves to the first child, to the parent' },
+    { keys: ['Home', 'End'], does: 'In the tree: moves to the first, the last node' },
+    { keys: ['Page Up', 'Page Down'], does: 'In the tree: moves by a page of nodes' },
+  ],
+  aliases: ['paste from spreadsheet', 'import text', 'bulk add'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Name tree editor', 'Text area'],
+}

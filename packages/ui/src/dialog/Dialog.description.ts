@@ -1,0 +1,23 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Dialog',
+  entry: 'dialog',
+  purpose:
+    'A short task above the page. The page waits until the user completes or cancels it. Below 640 px, the dialog is a bottom sheet.',
+  notFor: `A yes or no question: use a \`ConfirmDialog\`. Not for a form that is taller than a screen: give it a page. Not for
+confirming success: use a toast.`,
+  role: '`dialog` (or `alertdialog`, described by its content), named by its title. The rest of the page is inert.',
+  keys: [
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves through the controls of the dialog and never leaves it' },
+    {
+      keys: ['Escape'],
+      does: 'Closes the dialog, unless it is busy or has no close button. The focus returns to the opener, or to the main landmark if the opener no longer exists',
+    },
+    { keys: ['↑', '↓', 'Page Up', 'Page Down'], does: 'Scrolls long content that has the focus' },
+  ],
+  aliases: ['modal', 'popup', 'sheet', 'lightbox'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Confirm dialog', 'Typed confirm dialog', 'Popover'],
+}

@@ -1,0 +1,33 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Name tree editor',
+  entry: 'name-tree-editor',
+  purpose: `Edits names in a tree in place. Every row is a field. Enter adds a row, Alt with the arrows changes the level, and pasted
+lines become rows (a tab at the start of a line is a level). Save passes only the changed rows. Invalid names show an error at the
+field and, after Save, in a list of links to them. Rows that could not be saved (\`failures\`) stay marked. The caller provides the rules
+and saves.`,
+  notFor: 'Selecting names (use `TreeCheckbox`), nor for many paths at once (use `BulkPasteEditor`).',
+  role: `a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
+"Name, level 2, 3 of 5, in Yard" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.`,
+  keys: [
+    { keys: ['Tab'], does: 'Moves to the toolbar, to undo and redo, to the current name, and on' },
+    { keys: ['↑', '↓'], does: 'Moves to the previous, the next name' },
+    { keys: ['Page Up', 'Page Down'], does: 'Moves by a page of names' },
+    { keys: ['Ctrl+Home', 'Ctrl+End'], does: 'Moves to the first, the last name' },
+    { keys: ['Enter'], does: 'Adds a name after this one and its descendants' },
+    { keys: ['Shift+Enter'], does: 'Adds a name under this one' },
+    { keys: ['Alt+→', 'Alt+←'], does: 'Indents, outdents the row with its descendants (swapped from right to left)' },
+    { keys: ['Alt+↑', 'Alt+↓'], does: 'Moves the row among its siblings' },
+    { keys: ['F2'], does: 'Selects the name' },
+    { keys: ['Escape'], does: 'Restores the name from before the edit' },
+    { keys: ['Delete', 'Backspace'], does: 'Removes a new row without a name' },
+    { keys: ['Ctrl+Z'], does: 'Undoes, even from the toolbar and from Save; the focus moves to the undone change' },
+    { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redoes' },
+    { keys: ['Ctrl+S'], does: 'Saves, like the Save button' },
+  ],
+  aliases: ['outline editor', 'outliner', 'tree editor', 'nested names'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Tree grid', 'Bulk paste editor', 'Tree checkbox'],
+}

@@ -1,0 +1,23 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Number field',
+  entry: 'number-field',
+  purpose:
+    'A field for a number that users type. Both point and comma are decimal marks. The typed text stays, even if it is not a number: the field never truncates, rounds or clamps it. On blur it shows what is wrong, or formats the number.',
+  details: '**In a native form**: submits plain digits under `name`, or the typed text if it is not a number.',
+  notFor: 'A code of digits (`TextField`: a phone number, a PIN), or for one of a few numbers (`Select`).',
+  role: `\`spinbutton\`, named by its label, with value and limits; described by error, help and unit. The buttons are for
+the pointer and not tab stops. They repeat while they are pressed.`,
+  keys: [
+    { keys: ['Tab'], does: 'Moves to the field, even if it is disabled' },
+    { keys: ['↑', '↓'], does: 'One step up, one step down' },
+    { keys: ['Page Up', 'Page Down'], does: 'Ten steps' },
+    { keys: ['Home', 'End'], does: 'To the minimum, to the maximum; without a limit they move the caret' },
+    { keys: ['Enter'], does: 'Submits the form' },
+  ],
+  aliases: ['stepper', 'number input', 'spin button', 'quantity'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Text field', 'Slider'],
+}

@@ -1,0 +1,45 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Phase board',
+  entry: 'phase-board',
+  purpose: `Phases side by side, each with its cards in order. Keys, the menu of a card and the pointer move cards by the same rules
+(\`getMoveError\`), and every change can be undone. \`value\` is the list of phases. A caller that changes phases itself shares its
+\`history\`, so that its steps can be undone here too. Three thousand cards render as quickly as thirty, because only the visible ones
+are rendered.`,
+  details: `**Screen readers**: cards are native buttons in lists, not an \`application\`, so that browse mode still reads regions, headings and
+lists. In browse mode the arrow keys belong to the screen reader, and both Enter and Space click the card, which opens its properties.
+The buttons of the card offer the other actions: "Move Cut" opens the menu. The visible keys name M for the menu, because Space opens it only in
+focus mode.`,
+  notFor: 'Choosing an order in a form with a few fields, or for cards that cannot be changed.',
+  role: `a \`group\` named by \`label\`. Each phase is a \`region\` named "Phase Build, weight 40, 5 items" with a \`list\`. The
+name of a card is a \`button\` described by weight, kind, flags and position. The other buttons of a card (move, properties, delete) are
+not tab stops, because keys do the same.`,
+  keys: [
+    {
+      keys: ['Tab'],
+      does: 'Moves to the board, to the card that last had the focus, then to the buttons below its phase',
+    },
+    {
+      keys: ['↑', '↓'],
+      does: 'Moves to the card above or below; above the first card is the head of the phase, below the last card are its buttons',
+    },
+    { keys: ['←', '→'], does: 'Moves to the previous or next phase' },
+    { keys: ['Home', 'End'], does: 'Moves to the first or last card of the phase' },
+    { keys: ['Enter'], does: 'Opens the properties' },
+    { keys: ['M', 'Space'], does: 'Opens the menu; in browse mode of a screen reader, Space does what Enter does' },
+    { keys: ['Alt+↑', 'Alt+↓'], does: 'Moves the card within its phase' },
+    { keys: ['Alt+←', 'Alt+→'], does: 'Moves the card to the previous or next phase; on a head, moves the phase' },
+    { keys: ['Ctrl+Enter'], does: 'Adds a card below and edits its name' },
+    { keys: ['F2'], does: 'Edits the name; Enter commits it, Escape restores the old one' },
+    { keys: ['Delete'], does: 'Asks for confirmation, and shows what refers to the card' },
+    { keys: ['Ctrl+Z'], does: 'Undoes a step' },
+    { keys: ['Ctrl+Shift+Z'], does: 'Redoes a step' },
+    { keys: ['Escape'], does: 'Cancels a drag; closes the menu, the dialog or the name field' },
+  ],
+  keyNotes: 'While a key is held down, only moves of the focus and of a card repeat.',
+  aliases: ['kanban', 'board', 'drag and drop', 'swimlanes', 'cards'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Phase board dragging', 'Weight editor'],
+}

@@ -1,0 +1,20 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Search field',
+  entry: 'search-field',
+  purpose: `Filters the content below it while the user types. It calls \`onChange\` after a pause. A value that was set elsewhere (Back, "Clear
+filter") replaces the typed text; an earlier text that comes back late does not.`,
+  notFor: 'Choosing one of many values (`Select`, `ComboBox`).',
+  role: '`searchbox`, named by its visually hidden label.',
+  keys: [
+    { keys: ['/'], does: 'Focuses the field from anywhere on the page, except from another text field' },
+    { keys: ['Enter'], does: 'Searches at once; not while an input method editor composes a character' },
+    { keys: ['Escape'], does: 'Clears the text; in an empty field, the dialog around it handles the key' },
+    { keys: ['Tab'], does: 'Moves to the clear button if there is text, then out of the field' },
+  ],
+  aliases: ['search box', 'filter box'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Text field', 'Filterable table'],
+}

@@ -1,0 +1,42 @@
+import type { ComponentDescription } from '../foundations/component-description'
+
+export const description: ComponentDescription = {
+  name: 'Site map',
+  entry: 'site-map',
+  purpose: `The location of a site: a point or a polygon on a map, with other sites around it. The map, the vertex table and the crosshair are
+three ways to edit one value, and each of them is sufficient. Without a token, the map is a schematic one that needs no server: land,
+borders, cities and a graticule. If the configured map fails, a message says so and the schematic map replaces it. If no map can be drawn,
+the list of sites and the table replace it. The shape is never lost.`,
+  details: `**Engines**: install \`maplibre-gl\` and \`react-map-gl\`, and pass \`engines={{ maplibre: maplibreEngine }}\` from
+\`@sitewright/ui/maplibre-engine\`. For a Mapbox token, also install \`mapbox-gl\` and pass \`mapboxEngine\` from
+\`@sitewright/ui/mapbox-engine\`. Their code is loaded with the first map. Without an engine, the list of sites and the table replace the map.
+
+**In a form**: there is no form wrapper. Pass \`value\` and \`onChange\`. Enter on the map or in the table doesn't submit the form.
+
+**Sites** can be selected if you pass \`onSelectedSiteChange\` or \`defaultSelectedSite\`. Otherwise a click on the map draws, and the list that
+replaces a missing map shows text.`,
+  notFor: 'A choice among a few named places (`ComboBox`), or for a picture of a map.',
+  role: `a \`region\` named by \`label\`. It contains the map, an \`application\` ("Map") with its keys listed below it, the search, a
+\`combobox\`, and the vertex table. The map is an application because a screen reader would otherwise use single letters as its own
+commands. A \`status\` announces the view after a pan or zoom. Escape on the map moves the focus to the table; no other key moves it. The
+keys below are those of the focused map, except for Escape during a drag.`,
+  keys: [
+    { keys: ['←', '↑', '↓', '→'], does: 'Pan; with Shift four times as far' },
+    { keys: ['+', '−'], does: 'Zoom' },
+    { keys: ['Enter'], does: 'Adds a vertex under the crosshair, or places the point there' },
+    { keys: ['Backspace'], does: 'Removes the last vertex, once per press, however long' },
+    { keys: ['N', 'P'], does: 'Next and previous vertex' },
+    {
+      keys: ['Alt+↑', 'Alt+↓', 'Alt+←', 'Alt+→'],
+      does: 'Nudge the selected vertex; with Shift ten times as far. One undo step until Alt is released',
+    },
+    { keys: ['Delete'], does: 'Deletes the selected vertex, once per press, however long' },
+    { keys: ['C'], does: 'Finishes the polygon' },
+    { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: 'Undo, redo' },
+    { keys: ['Escape'], does: 'Cancels a drag; otherwise leaves the map for the vertex table' },
+  ],
+  aliases: ['map', 'polygon editor', 'GIS', 'geofence'],
+  status: 'stable',
+  since: '1.0.0',
+  related: ['Vertex table', 'Shape tools', 'Map keys', 'Site map shape'],
+}

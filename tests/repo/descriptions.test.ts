@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { ComponentDescription, Shortcut } from '../../packages/ui/src/foundations/component-description'
+import { descriptionFaults, findUnpressed } from './description-rules'
+import { manifestOf, repositoryFiles, textOf } from './repository'
+
+const files = repositoryFiles('packages/ui/src')
+const pages = await Promise.all(
+  files
+    .filter((file) => file.endsWith('.description.ts'))
+    .map(async (file) => {
+      const module = (await import(path.resolve(file))) as { description: ComponentDescription }
+      return { file, description: module.description }
+    }),
+)
+
+const context = {
+  names: pages.map(({ description }) => description.name),
+  entries: Object.keys(manifestOf('packages/ui').exports ?? {}).map((entry) => entry.slice(2)),
+  versions: [...textOf('packages/ui/CHANGELOG.md').matchAll(/^## (.+)/gm)].map(([, version]) => version ?? ''),
+}
+
+describe('the description of a component', () => {
+  const knob: ComponentDescription = {
+    name: 'Turning knob',
+    entry: 'button',
+    purpose: 'Turns.',
+    notFor: 'A choice of words.',
+    role: 'a `slider`',
+    keys: [{ keys: ['↑'], does: 'Turns it up' }],
+    aliases: ['dial'],
+    status: 'stable',
+    since: '1.0.0',
+    related: ['Slider'],
+  }
+  const stories = "title: 'Components/Turning knob'\nexport const KeyboardAlone: Story = {}"
+  const faultsOf = (changes: Partial<ComponentDescription>, text = stories) =>
+    descriptionFaults({ ...knob, ...changes }, { ...context, stories: text })
+
+  it('is whole with a role, keys, other names and a related page', () => {
+    expect(faultsOf({})).toEqual([])
+  })
+
+  it.each<[string, Partial<ComponentDescription>, string?]>([
+    ['another name than its stories', { name: 'Dial' }],
+    ['no role', { role: undefined }],
+    ['an entry point that does not exist', { entry: 'knob' }],
+    ['neither keys nor a reason', { keys: [] }],
+    ['no play by keyboard alone', {}, "title: 'Components/Turning knob'"],
+    ['no other names', { aliases: [] }],
+    ['no related page', { related: [] }],
+    ['a related page that does not exist', { related: ['Lever'] }],
+    ['a version that was not published', { since: '0.9.0' }],
+    ['anatomy without its story', { anatomy: ['Knob'] }],
+    [
+      'advice without one of its stories',
+      { advice: [{ do: 'Turn.', dont: 'Push.' }] },
+      `${stories}\nexport const Do1: Story`,
+    ],
+  ])('is refused with %s', (_case, changes, text) => {
+    expect(faultsOf(changes, text)).toHaveLength(1)
+  })
+
+  it('is whole for every component and pattern', () => {
+    expect(pages.length).toBeGreaterThan(80)
+    const storiesOf = (file: string) => textOf(file.replace(/\.description\.ts$/, '.stories.tsx'))
+    const faults = pages.flatMap(({ file, description }) =>
+      descriptionFaults(description, { ...context, stories: storiesOf(file) }),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('a key on the page of a component', () => {
+  const unpressed = (keys: Shortcut[], lines: string[]) => findUnpressed([{ keys, does: 'Turns' }], lines)
+
+  it.each<[Shortcut, string]>([
+    ['Tab', 'await userEvent.tab()'],
+    ['↑', "await userEvent.keyboard('{ArrowUp>3/}')"],
+    ['Space', "await userEvent.keyboard(' ')"],
+    ['Shift+Space', "await userEvent.keyboard('{Shift>} {/Shift}')"],
+    ['Ctrl+A', "await userEvent.keyboard('{Control>}a{/Control}')"],
+    ['Ctrl+Shift+Z', "fireEvent.keyDown(canvas, { key: 'z', ctrlKey: true, shiftKey: true })"],
+    ['N', "await press('n')"],
+    ['Letters', "await userEvent.type(field, 'weld')"],
+  ])('is %s in the line %s', (key, line) => {
+    expect(unpressed([key], [line])).toEqual([])
+  })
+
+  it('is found if no line presses it', () => {
+    expect(unpressed(['↑', 'Shift+↑', 'Ctrl+A'], ["keyboard('{ArrowUp}')", "keyboard('{Shift}')"])).toEqual([
+      'Shift+↑',
+      'Ctrl+A',
+    ])
+  })
+})
