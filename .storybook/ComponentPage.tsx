@@ -20,6 +20,8 @@ import { type LoadedExample, loadExample, loadTokensOf } from './sources'
 
 /** Stories with this tag show a state that a reader compares; all others are linked. */
 const SHOWN_TAG = 'visual'
+/** Stories with this tag only test: a reader learns nothing from them. */
+const TEST_TAG = 'test-only'
 /** More would make a page longer than ten screens. */
 const MOST_SHOWN = 4
 
@@ -272,7 +274,9 @@ function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
 
 /** The states that a reader compares, and links to all other stories. */
 function States() {
-  const stories = useStories().filter(({ id }) => !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id))
+  const stories = useStories().filter(
+    ({ id, tags }) => !tags.includes(TEST_TAG) && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
+  )
   const shown = stories.filter(({ tags }) => tags.includes(SHOWN_TAG)).slice(0, MOST_SHOWN)
   const others = stories.filter((story) => !shown.includes(story))
   return (

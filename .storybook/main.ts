@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { sentenceNames, withReadableNames } from './story-names'
+import { sentenceNames, TEST_TAG, withReadableNames } from './story-names'
 
 /** In tests, dialogs do not wait for an on-screen keyboard. */
 const AT_ONCE = {
@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  // Stories that only test are hidden from the sidebar and its search, unless a reader asks for them in the filter of tags.
+  tags: { [TEST_TAG]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not support TypeScript 7. `react-docgen` reads only the props that a component declares itself.
   typescript: { reactDocgen: 'react-docgen', check: false },
