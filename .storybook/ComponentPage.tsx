@@ -5,7 +5,6 @@ import {
   DocsPage,
   Markdown,
   Primary,
-  Source,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -14,6 +13,7 @@ import { Fragment, type ReactNode, Suspense, use, useContext, useMemo } from 're
 import { Badge } from '../packages/ui/src/badge/Badge'
 import type { ComponentDescription, KeyRow } from '../packages/ui/src/foundations/component-description'
 import { TOKENS } from '../packages/ui/src/tokens/token-list'
+import { Code } from './Code'
 import * as Styled from './ComponentPage.styles'
 import { type DescribedPage, pageOf } from './descriptions'
 import { type LoadedExample, loadExample, loadTokensOf } from './sources'
@@ -97,7 +97,9 @@ function ComponentPage({ page, hasProps }: { page: DescribedPage; hasProps: bool
       <States />
       {hasProps && (
         <Section title="Props">
-          <Controls />
+          <Styled.Scroll>
+            <Controls />
+          </Styled.Scroll>
         </Section>
       )}
       <Unstyled>
@@ -185,7 +187,7 @@ function ExampleOf({ page }: { page: DescribedPage }) {
           </div>
         </Styled.Box>
       </Unstyled>
-      <Source code={loaded.code} language="tsx" />
+      <Code code={loaded.code} language="tsx" />
     </>
   )
 }

@@ -30,6 +30,7 @@ export const PageStyles = createGlobalStyle`
     line-height: ${token('leading')};
     color: ${token('text')};
   }
+  #storybook-docs :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
   #storybook-docs #stories { text-transform: none; }
   #storybook-docs table:not(.docblock-argstable, .sb-unstyled *) {
     width: 100%;

@@ -161,6 +161,9 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Home',
+          'Guides',
+          ['Install', '*', 'Changelog'],
           'Foundations',
           ['Overview', 'Colors', 'Type', 'Space and shape', 'Icons', 'Themes', 'Branding', 'Language', 'Content guide'],
           'Components',

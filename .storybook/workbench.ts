@@ -7,7 +7,7 @@ const createWorkbench = (base: 'light' | 'dark') => {
   return create({
     base,
     brandTitle: 'Sitewright design system',
-    brandUrl: '?path=/docs/foundations-overview--docs',
+    brandUrl: '?path=/docs/home--docs',
     brandTarget: '_self',
     fontBase: SCALE['font-sans'],
     fontCode: SCALE['font-mono'],
