@@ -11,6 +11,8 @@ import { PAGES, pageOf } from './descriptions'
 import * as Styled from './Home.styles'
 import { sectionOf } from './sections'
 
+const BRANDING = '?path=/docs/foundations-branding--branding'
+
 const linkTo = (id: string): string => `?path=/docs/${id}--docs`
 
 const FOUNDATIONS = [
@@ -35,7 +37,7 @@ const OPTIONS = [
     section: role === undefined ? 'Patterns' : 'Components',
   })),
   ...TOKENS.map(({ name, meaning }) => ({
-    value: `foundations-branding--docs#${name}`,
+    value: `foundations-branding--branding#${name}`,
     label: name,
     description: meaning,
     section: 'Tokens',
@@ -154,7 +156,7 @@ export function Home() {
               <li>
                 <div>
                   Make it yours: change roles, never components.{' '}
-                  <a href={linkTo('foundations-branding')} target="_top">
+                  <a href={BRANDING} target="_top">
                     Branding
                   </a>{' '}
                   checks the contrast of your colors.

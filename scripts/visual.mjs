@@ -39,8 +39,7 @@ if (missing) console.log(missing)
 
 /** @type {string[]} */
 const pictures = isUpdate ? ['--update-snapshots=all', 'stories.spec.ts'] : isCompared ? [] : ['modes.spec.ts']
-// `--test` leaves out the parts that no picture shows: documentation pages and the tables of props.
-const build = ['build', '--test', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
+const build = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
 process.exitCode =
   run('storybook/dist/bin/dispatcher.js', build) ||
   run('@playwright/test/cli.js', ['test', '-c', 'playwright.visual.config.ts', ...pictures, ...args], {

@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import axe from 'axe-core'
+import { BUILT } from './built-stories'
+import { test } from './built-test'
+
+interface Entry {
+  id: string
+  type: 'docs' | 'story'
+  title: string
+  name: string
+}
+
+const index = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
+
+/** Ten screens of a laptop. */
+const MAX_HEIGHT = 9000
+/** Bytes of the whole build. */
+const MAX_SIZE = 24 * 1024 * 1024
+
+/** Words that people who know other design systems look for, and the component that has them among its names. */
+const SYNONYMS = [
+  ['dropdown', 'Select'],
+  ['typeahead', 'Combo box'],
+  ['stepper', 'Number field'],
+  ['chip', 'Toggle badge'],
+  ['modal', 'Dialog'],
+  ['autocomplete', 'Combo box'],
+  ['snackbar', 'Toasts'],
+  ['spinner', 'Skeleton'],
+  ['calendar', 'Date picker'],
+  ['tree view', 'Tree checkbox'],
+] as const
+
+test('the built Storybook has at most 24 MB', () => {
+  const sizes = readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).map((file) =>
+    statSync(path.join(BUILT, file)),
+  )
+  expect(sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0)).toBeLessThan(MAX_SIZE)
+})
+
+for (const { id, title, name } of pages) {
+  test(`the page ${title.replace(/ \(.*\)$/, '')}, ${name} has no error, no broken link and no fault that axe finds`, async ({
+    built,
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(`${built.origin}/iframe.html?viewMode=docs&id=${id}&globals=motion:reduce`)
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const facts = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      links: [...document.querySelectorAll('#storybook-docs a[href*="path=/"]')].map(
+        (link) => /path=\/(?:docs|story)\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
+      ),
+    }))
+    expect(facts.width).toBe(320)
+    expect(facts.links.filter((target) => !(target in index.entries))).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT)
+    await page.addScriptTag({ content: axe.source })
+    const faults = await page.evaluate(async () => {
+      // Storybook's own parts (the table of props, the bar above a story) are not ours, and stories are checked by their own tests.
+      const exclude = ['.docs-story', '.docblock-argstable', '.docblock-source', '.sb-bar', '.sbdocs-toc--custom']
+      const { violations } = await window.axe.run(
+        { include: ['#storybook-docs'], exclude },
+        { resultTypes: ['violations'] },
+      )
+      return violations.map((fault) => `${fault.id}: ${fault.nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+    })
+    expect(faults).toEqual([])
+    expect(errors).toEqual([])
+  })
+}
+
+test('the search of the sidebar finds ten components by names of other design systems', async ({ built, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${built.origin}/index.html`)
+  const search = page.locator('#storybook-explorer-searchfield')
+  for (const [word, component] of SYNONYMS) {
+    await search.fill(word)
+    await expect(page.getByRole('option').filter({ hasText: component }).first(), word).toBeVisible()
+  }
+})
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
