@@ -1,3 +1,4 @@
+import type { Component, Prop } from './component-props'
 import { findLine, isNode, parseModule, type SyntaxNode, walk } from './syntax'
 
 /** What a prop is called instead, by the names that mean the same. The vocabulary is in docs/decisions. */
@@ -20,7 +21,7 @@ const SYNONYMS: [pattern: RegExp, instead: string][] = [
   [/^(helpText|hint)$/, 'help'],
 ]
 
-/** Something wrong with a public prop. */
+/** Something wrong with the props of a component. */
 export interface PropFault {
   /** From the root of the repository. */
   file: string
@@ -28,66 +29,50 @@ export interface PropFault {
   fault: string
 }
 
-interface Prop {
-  name: string
-  isOptional: boolean
-  /** Its type as written. */
-  type: string
-  start: number
+/** Whether a native prop is an event that every element has. Only `onChange` has a signature of our own. */
+const isElementEvent = ({ name, isNative }: Prop): boolean => isNative && name.startsWith('on') && name !== 'onChange'
+
+/** The props of a component that break the vocabulary, inherited ones included. */
+export function findPropFaults({ name: owner, props }: Component): string[] {
+  const names = new Set(props.map(({ name }) => name))
+  return props
+    .filter((prop) => !isElementEvent(prop))
+    .flatMap((prop) => {
+      const { name, type, isOptional, isNative } = prop
+      const synonym = SYNONYMS.find(([pattern]) => pattern.test(name))
+      return [
+        // A LocaleProvider has the labels of many components.
+        synonym !== undefined && owner !== 'LocaleProvider' && `${name} is called ${synonym[1]}`,
+        /^can[A-Z]/.test(name) &&
+          type !== 'boolean' &&
+          `${name} is no boolean: a function that returns a reason is called get…Error`,
+        name === 'labels' && isOptional && !/^(LabelTexts<|\w+Overrides$)/.test(type) && 'labels is LabelTexts',
+        name === 'onChange' &&
+          (isNative || /^\(\w+: \w*Event\b/.test(type)) &&
+          'onChange gets the value first, then the event',
+        name.endsWith('Reason') && type === 'boolean' && `${name} is a sentence`,
+        name === 'value' &&
+          isOptional &&
+          names.has('onChange') &&
+          !names.has('defaultValue') &&
+          // A checkbox submits its value, and has its state in `isSelected`.
+          !names.has('isSelected') &&
+          'value has no defaultValue beside it',
+      ].filter((fault) => fault !== false)
+    })
+    .map((fault) => `${owner}: ${fault}`)
 }
 
-/** The exported interfaces of props in a module, with the props that each declares itself. */
-function propInterfaces(program: SyntaxNode, text: string): { name: string; props: Prop[]; node: SyntaxNode }[] {
-  const found: { name: string; props: Prop[]; node: SyntaxNode }[] = []
+/** The exported interfaces of props in a module. */
+function propInterfaces(program: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = []
   walk(program, (node) => {
     if (node.type !== 'ExportNamedDeclaration' || !isNode(node.declaration)) return
     const { declaration } = node
     const name = isNode(declaration.id) ? String(declaration.id.name) : ''
-    if (declaration.type !== 'TSInterfaceDeclaration' || !name.endsWith('Props')) return
-    const body = isNode(declaration.body) && Array.isArray(declaration.body.body) ? declaration.body.body : []
-    const props = body.filter(isNode).flatMap((member): Prop[] => {
-      if (member.type !== 'TSPropertySignature' || !isNode(member.key)) return []
-      const { key, typeAnnotation } = member
-      const type = isNode(typeAnnotation) ? text.slice(typeAnnotation.start + 1, typeAnnotation.end).trim() : ''
-      return [{ name: String(key.name ?? key.value), isOptional: member.optional === true, type, start: member.start }]
-    })
-    found.push({ name, props, node: declaration })
+    if (declaration.type === 'TSInterfaceDeclaration' && name.endsWith('Props')) found.push(declaration)
   })
   return found
-}
-
-/**
- * Props of published components that break the vocabulary.
- * @param file a source of the library, from the root of the repository
- * @param text its content
- */
-export function findPropFaults(file: string, text: string): PropFault[] {
-  const faults: PropFault[] = []
-  for (const { name: owner, props } of propInterfaces(parseModule(file, text), text)) {
-    const names = new Set(props.map(({ name }) => name))
-    const report = ({ start }: Prop, fault: string): void => {
-      faults.push({ file, line: findLine(text, start), fault: `${owner}: ${fault}` })
-    }
-    for (const prop of props) {
-      const synonym = SYNONYMS.find(([pattern]) => pattern.test(prop.name))
-      // A LocaleProvider has the labels of many components.
-      if (synonym !== undefined && owner !== 'LocaleProviderProps') report(prop, `${prop.name} is called ${synonym[1]}`)
-      if (/^can[A-Z]/.test(prop.name) && prop.type !== 'boolean')
-        report(prop, `${prop.name} is no boolean: a function that returns a reason is called get…Error`)
-      if (prop.name === 'labels' && prop.isOptional && !/^(LabelTexts<|\w+Overrides$)/.test(prop.type))
-        report(prop, 'labels is LabelTexts')
-      if (
-        prop.name === 'onChange' &&
-        /^\((event|e)\b|ChangeEvent[^,]*\) => /.test(prop.type) &&
-        !prop.type.includes(',')
-      )
-        report(prop, 'onChange gets the value first, then the event')
-      if (prop.name.endsWith('Reason') && prop.type === 'boolean') report(prop, `${prop.name} is a sentence`)
-      if (prop.name === 'value' && prop.isOptional && names.has('onChange') && !names.has('defaultValue'))
-        report(prop, 'value has no defaultValue beside it')
-    }
-  }
-  return faults
 }
 
 /** The names of the types that a module's exported props mention and that it imports from a module of its own package. */
@@ -110,9 +95,9 @@ export function findMentionedTypes(file: string, text: string): string[] {
       if (isNode(node.id)) own.set(String(node.id.name), String(node.id.name))
   })
   const mentioned = new Set<string>()
-  for (const { node } of propInterfaces(program, text)) {
-    if (!isNode(node.body)) continue
-    walk(node.body, (child) => {
+  for (const { body } of propInterfaces(program)) {
+    if (!isNode(body)) continue
+    walk(body, (child) => {
       if (child.type === 'TSTypeReference' && isNode(child.typeName)) mentioned.add(String(child.typeName.name))
     })
   }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Component, readComponents } from './component-props'
 import { findMentionedTypes, findPropFaults, findRestFaults } from './prop-rules'
 import { exportedNames } from './published-rules'
 import { manifestOf, repositoryFiles, textOf } from './repository'
@@ -13,42 +14,80 @@ const ENTRIES = Object.entries(manifestOf('packages/ui').exports ?? {})
   .filter(([name, file]) => !name.startsWith('./features/') && !file.endsWith('.css'))
   .map(([, file]) => `packages/ui/${file.slice(2)}`)
 
-const props = (members: string) => `export interface KnobProps {\n  ${members}\n}\n`
+/** Props that the vocabulary refuses, with the name or the rule in the message. */
+const REFUSED: [props: string, instead: string][] = [
+  ['{ words?: LabelTexts<KnobLabels> }', 'labels'],
+  ['{ drawingTexts?: KnobLabels }', 'labels'],
+  ['{ labels?: Partial<KnobLabels> }', 'LabelTexts'],
+  ['{ onPress?: () => void }', 'onClick'],
+  ['{ onDismiss?: () => void }', 'onClose'],
+  ['{ onToggle?: (isSelected: boolean) => void }', 'onChange'],
+  ['{ disabled?: boolean }', 'disabledReason'],
+  ['{ fixedReason?: string }', 'disabledReason'],
+  ['{ tagLimit?: number }', 'max'],
+  ['{ canMove?: (id: string) => string | undefined }', 'Error'],
+  ['{ onChange?: (event: ChangeEvent<HTMLInputElement>) => void }', 'value first'],
+  ['{ value?: string; onChange?: (value: string) => void }', 'defaultValue'],
+  ['{ isPressed: boolean }', 'isSelected'],
+  ['{ end?: ReactNode }', 'trailing'],
+  // Inherited from an element.
+  ["Pick<ComponentPropsWithRef<'select'>, 'required' | 'value'>", 'isRequired'],
+  ["Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'disabled' | 'required' | Common>", 'isReadOnly'],
+  ["InputProps & { ref?: ComponentPropsWithRef<'button'>['ref']; disabled?: boolean }", 'disabledReason'],
+  ["{ label: string } | Pick<ComponentPropsWithRef<'input'>, 'checked'>", 'isSelected'],
+  ["Pick<ComponentPropsWithRef<'span'>, 'defaultChecked' | 'className'>", 'defaultSelected'],
+  ["Pick<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'>", 'value first'],
+]
+
+const ACCEPTED = [
+  '{ labels?: LabelTexts<KnobLabels> }',
+  '{ label: string }',
+  '{ value?: string; defaultValue?: string; onChange?: (value: string, event: ChangeEvent) => void }',
+  '{ disabledReason?: string; canRemove?: boolean }',
+  '{ getMoveError?: (id: string) => string | undefined }',
+  "ElementProps<'input'>",
+  "ElementProps<'form', 'children'> & InputProps",
+]
+
+/** A component for each of them, in this order, in a module that exists only for the type checker. */
+const KNOBS = `
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { ElementProps } from '../element-props/element-props'
+import type { InputProps } from '../field/input-props'
+import type { LabelTexts } from '../locale/label-texts'
+interface KnobLabels { name: string; count: (total: number) => string }
+type Common = 'onChange' | 'defaultValue' | 'defaultChecked'
+${[...REFUSED.map(([type]) => type), ...ACCEPTED]
+  .map((type, index) => `export function Knob${index}(_props: ${type}): ReactNode { return null }`)
+  .join('\n')}
+`
 
 describe('the vocabulary of props', () => {
-  it.each([
-    ['words?: LabelTexts<KnobLabels>', 'labels'],
-    ['drawingTexts?: KnobLabels', 'labels'],
-    ['labels?: Partial<KnobLabels>', 'LabelTexts'],
-    ['onPress?: () => void', 'onClick'],
-    ['onDismiss?: () => void', 'onClose'],
-    ['onToggle?: (isSelected: boolean) => void', 'onChange'],
-    ['disabled?: boolean', 'disabledReason'],
-    ['fixedReason?: string', 'disabledReason'],
-    ['tagLimit?: number', 'max'],
-    ['canMove?: (id: string) => string | undefined', 'Error'],
-    ['onChange?: (event: ChangeEvent<HTMLInputElement>) => void', 'value first'],
-    ['value?: string\n  onChange?: (value: string) => void', 'defaultValue'],
-    ['isPressed: boolean', 'isSelected'],
-    ['end?: ReactNode', 'trailing'],
-  ])('refuses %s', (members, instead) => {
-    const faults = findPropFaults('packages/ui/src/knob/Knob.tsx', props(members))
-    expect(faults.map(({ fault }) => fault)).toEqual([expect.stringContaining(instead)])
+  let components: Component[] = []
+
+  beforeAll(() => {
+    components = readComponents(ENTRIES, { 'packages/ui/src/knob/Knob.tsx': KNOBS })
+  })
+  const faultsOf = (index: number): string[] =>
+    components.filter(({ name }) => name === `Knob${index}`).flatMap(findPropFaults)
+
+  it.each(REFUSED.map(([type, instead], index) => ({ type, instead, index })))(
+    'refuses $type',
+    ({ instead, index }) => {
+      expect(faultsOf(index)).toEqual([expect.stringContaining(instead)])
+    },
+  )
+
+  it.each(ACCEPTED.map((type, index) => ({ type, index: REFUSED.length + index })))('accepts $type', ({ index }) => {
+    expect(components.some(({ name }) => name === `Knob${index}`)).toBe(true)
+    expect(faultsOf(index)).toEqual([])
   })
 
-  it.each([
-    ['labels?: LabelTexts<KnobLabels>'],
-    ['label: string'],
-    ['value?: string\n  defaultValue?: string\n  onChange?: (value: string, event: ChangeEvent) => void'],
-    ['disabledReason?: string\n  canRemove?: boolean'],
-    ['getMoveError?: (id: string) => string | undefined'],
-  ])('accepts %s', (members) => {
-    expect(findPropFaults('packages/ui/src/knob/Knob.tsx', props(members))).toEqual([])
-  })
-
-  it('is the same in every published component', () => {
-    expect(ENTRIES.length).toBeGreaterThan(90)
-    expect(ENTRIES.flatMap((file) => findPropFaults(file, textOf(file)))).toEqual([])
+  it('is the same in every published component, in props that it inherits too', () => {
+    const published = components.filter(({ name }) => !/^Knob\d/.test(name))
+    expect(published.length).toBeGreaterThan(80)
+    expect(published.flatMap(({ props }) => props).length).toBeGreaterThan(15_000)
+    expect(published.flatMap(findPropFaults)).toEqual([])
   })
 
   it('passes the rest of the props on in every component that has a root', () => {

@@ -1,11 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { Root } from './Badge.styles'
 
 /** The meaning of a badge. Color is never the only sign of it: the word and the icon show it too. */
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 /** Props of Badge: those of a `<span>`, and these. */
-export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+export interface BadgeProps extends ElementProps<'span'> {
   /** One or two words. */
   children: ReactNode
   /** Meaning; `neutral` by default. */

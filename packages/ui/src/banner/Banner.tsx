@@ -1,8 +1,9 @@
 'use client'
 
 import { CircleAlert, CircleCheck, FlaskConical, Info, TriangleAlert, X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { returnFocus } from '../focus/return-focus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Root, Words } from './Banner.styles'
@@ -34,7 +35,7 @@ const LABELS: CompleteTexts<BannerLabels> = {
 }
 
 /** Props of Banner: those of a `<div>`, and these. */
-export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
+export interface BannerProps extends ElementProps<'div', 'role' | 'children'> {
   /** Decides color, icon and the word that is read first; `info` by default. */
   tone?: BannerTone
   /** A sentence or two. */

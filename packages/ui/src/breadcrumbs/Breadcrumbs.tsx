@@ -1,7 +1,8 @@
 'use client'
 
 import { ChevronRight, MoreHorizontal } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef } from 'react'
+import { useRef } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { MenuButton } from '../menu/MenuButton'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { type VisibleCountOptions, useVisibleCount } from '../visible-count/use-visible-count'
@@ -27,7 +28,7 @@ export interface BreadcrumbsLabels {
 const LABELS: CompleteTexts<BreadcrumbsLabels> = { foldedPages: 'Pages in between', breadcrumb: 'Breadcrumb' }
 
 /** Props of Breadcrumbs: those of the root `<nav>`, and these. */
-export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
   /** The pages above this one, outermost first. */
   items: readonly Breadcrumb[]
   /** The name of this page as the last entry. Omit it when the title below names the page. */

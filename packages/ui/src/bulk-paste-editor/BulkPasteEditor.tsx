@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { useAnnouncement } from '../announcer/use-announcement'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
@@ -31,10 +32,7 @@ export type { ExistingNode, LineFault, PathCheck, PathKind, PathNode, PathRules 
 const MAX_FAULTS = 50
 
 /** Props of BulkPasteEditor. Rest props and `ref` reach the `<textarea>`; `className` and `style` reach the root. */
-export interface BulkPasteEditorProps extends Omit<
-  ComponentPropsWithRef<'textarea'>,
-  'value' | 'defaultValue' | 'onChange' | 'children' | 'disabled' | 'readOnly' | 'wrap' | 'onScroll'
-> {
+export interface BulkPasteEditorProps extends ElementProps<'textarea', 'value' | 'children' | 'wrap' | 'onScroll'> {
   /** The accessible name of the text field, shown above it. */
   label: string
   /** The existing nodes as a flat list; none by default. Memoize it: a new list makes the last check outdated. */

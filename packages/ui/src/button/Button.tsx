@@ -1,7 +1,8 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import type { LinkProps } from '../link/Link'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { BusySign } from './BusySign'
@@ -16,7 +17,7 @@ export type ButtonTone = 'default' | 'primary' | 'danger' | 'danger-solid' | 'gh
 export type ButtonSize = 'medium' | 'small' | 'large'
 
 /** Shared by Button and IconButton. There is no native `disabled`: use `disabledReason`. */
-interface PressProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
+interface PressProps extends ElementProps<'button', 'children'> {
   /** Height; `medium` by default. */
   size?: ButtonSize
   /** Why it cannot be pressed, as a sentence. The button stays focusable, has a dashed border and shows the reason. */

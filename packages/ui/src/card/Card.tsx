@@ -1,10 +1,11 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { Actions, Body, Cover, Description, Foot, Head, Plate, Root, TitleRow, Titles } from './Card.styles'
 
 /** Props of Card: those of an `<article>`, and these. */
-export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+export interface CardProps extends ElementProps<'article', 'title'> {
   /** Its name and heading. */
   title: string
   /** Level of the heading; 3 by default. */

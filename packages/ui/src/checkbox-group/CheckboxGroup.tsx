@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, useState } from 'react'
+import { useState } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
+import type { ElementProps } from '../element-props/element-props'
 import { FieldGroup } from '../field/FieldGroup'
 import { GroupItems } from '../field/Field.styles'
 import type { FieldOption } from '../field/field-option'
@@ -39,7 +40,7 @@ const LABELS: CompleteTexts<CheckboxGroupLabels> = {
  * @typeParam Value the values to choose from, inferred from `options`
  */
 export interface CheckboxGroupProps<Value extends string = string>
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'disabled' | 'children'>, FieldProps {
+  extends ElementProps<'fieldset', 'children'>, FieldProps {
   /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
   /** The values of the selected options, in a controlled group. */

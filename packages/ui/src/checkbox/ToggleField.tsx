@@ -3,6 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { LabelText } from '../field/LabelText'
 import { type BaseFieldProps, omitFieldProps, useField } from '../field/use-field'
@@ -13,22 +14,7 @@ import { useToggleState } from './use-toggle-state'
 type Input = ComponentPropsWithRef<'input'> & { 'data-fixed'?: true | undefined }
 
 /** Props of Checkbox and Switch. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface ToggleProps
-  extends
-    Omit<
-      Input,
-      | 'type'
-      | 'role'
-      | 'size'
-      | 'checked'
-      | 'defaultChecked'
-      | 'disabled'
-      | 'readOnly'
-      | 'required'
-      | 'children'
-      | 'onChange'
-    >,
-    BaseFieldProps {
+export interface ToggleProps extends ElementProps<'input', 'type' | 'role' | 'size' | 'children'>, BaseFieldProps {
   /** Its state. Controlled; omit it to leave the state to the component. */
   isSelected?: boolean
   /** The initial state of an uncontrolled one; `false` by default. */

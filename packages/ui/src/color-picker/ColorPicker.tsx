@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react'
 import { useLabelTooltip } from '../button/use-label-tooltip'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import { FieldGroup } from '../field/FieldGroup'
 import { FormValue } from '../field/FormValue'
 import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
@@ -24,10 +25,7 @@ export type { NamedColor } from './color-names'
  * Props of ColorPicker: those of a `<fieldset>`, and these. Rest props and `ref` reach the root; `onBlur` reaches the hex field. A native
  * form submits # and six capital digits under `name`, or the typed text if it is not a color.
  */
-export interface ColorPickerProps
-  extends
-    Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'onBlur' | 'defaultValue' | 'disabled' | 'children' | 'color'>,
-    FieldProps {
+export interface ColorPickerProps extends ElementProps<'fieldset', 'onBlur' | 'children' | 'color'>, FieldProps {
   /** The color: # and six digits in any case, `null` for none. Controlled; omit it to leave the state to the component. */
   value?: string | null
   /** The initial color of an uncontrolled picker; `null` by default. */

@@ -1,8 +1,9 @@
 'use client'
 
 import { CircleCheck, GitMerge } from 'lucide-react'
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { focusOnMount } from '../focus/focus-on-mount'
 import { ChangeList, type ChangeLabels } from '../unsaved-bar/ChangeList'
 import type { Change } from '../unsaved-bar/change'
@@ -140,7 +141,7 @@ export interface ConflictPanelLabels {
 }
 
 /** Props of ConflictPanel: those of a `<section>`, and these. */
-export interface ConflictPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+export interface ConflictPanelProps extends ElementProps<'section', 'title' | 'children'> {
   /** The fields that need a choice. All of them are listed. */
   contested: readonly ContestedField[]
   /** The fields that need none. The panel lists the first 12 and counts the others. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
+import type { ElementProps } from '../element-props/element-props'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
@@ -34,7 +35,7 @@ export type { TableSelection } from './table-selection'
 export type Density = 'comfortable' | 'compact'
 
 /** Props of DataTable: those of a `<div>`, and these. */
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   /** Name of the table and of its scrolling region: "Users". */
   caption: string
   /** The columns, starting with the one that contains the link. Memoize them: new columns re-render every row. */

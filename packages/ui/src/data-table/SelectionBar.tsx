@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { useFocusTransfer } from '../focus/transfer-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { StylesAhead } from '../tokens/StylesAhead'
@@ -43,7 +44,7 @@ const LABELS: CompleteTexts<SelectionBarLabels> = {
 const PARTS = [Bar, Facts, Count, Key, Actions]
 
 /** Props of SelectionBar: those of a `<section>`, and these. */
-export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface SelectionBarProps extends ElementProps<'section', 'children'> {
   /** Selection of the table. */
   selection: Pick<TableSelection<never>, 'count' | 'total' | 'onSelectAll' | 'onClear'>
   /** Whether the rows of other pages are loading after `onSelectAll`; `false` by default. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { Columns3, Rows3, Rows4 } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { MenuButton, type MenuButtonProps } from '../menu/MenuButton'
 import { type ColumnChoice, getHiddenIds, getHideableColumns } from './column'
 import type { Density } from './DataTable'
@@ -30,10 +30,7 @@ const DENSITY_LABELS: CompleteTexts<DensityLabels> = {
 }
 
 /** Props of DensitySwitch: those of the root `<div>`, and these. */
-export interface DensitySwitchProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface DensitySwitchProps extends ElementProps<'div', 'children'> {
   /** Height of the rows. */
   value: Density
   /** Called with the chosen height. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
+import type { ElementProps } from '../element-props/element-props'
 import { useDelayed } from '../skeleton/use-delayed'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { KeepFocus } from '../focus/KeepFocus'
@@ -38,7 +39,7 @@ export type { TableLabels } from './table-labels'
 export type { TableSelection } from './table-selection'
 
 /** Props of WindowedTable: those of a `<div>`, and these. */
-export interface WindowedTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface WindowedTableProps<Row> extends ElementProps<'div', 'children'> {
   /** Name of the table and of its scroll container: "Users". */
   caption: string
   /** The columns, starting with the one that contains the link. Their cells stay on one line. */

@@ -1,8 +1,9 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { IconButton } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { findRowHeader } from './editable-column'
 import { Tools } from './EditableTable.styles'
 import { TableContext } from './table-context'
@@ -12,7 +13,7 @@ import { CELL, ROW, ROW_HEADER } from './table-roles'
  * Props of EditableRow: those of a `<tr>`, and these.
  * @typeParam Id the ids of the columns
  */
-export interface EditableRowProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'tr'>, 'children'> {
+export interface EditableRowProps<Id extends string = string> extends ElementProps<'tr', 'children'> {
   /** Accessible name of the row, also in the name of its Remove button. */
   name: string
   /** The content of each cell: texts, and fields with a hidden label that names the row. A field shows its own error. */

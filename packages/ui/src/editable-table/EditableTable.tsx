@@ -1,18 +1,10 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import {
-  Children,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react'
+import { Children, type CSSProperties, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { useMergedRef } from '../field/use-merged-ref'
@@ -35,7 +27,7 @@ export { focusAddedRow } from './row-focus'
 export type { EditableTableLabels } from './table-context'
 
 /** Props of EditableTable: those of a `<div>`, and these. */
-export interface EditableTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface EditableTableProps extends ElementProps<'div', 'children'> {
   /** Accessible name: "Properties". */
   caption: string
   /** The columns in their order. Keep them in a constant: new columns re-render every row. */

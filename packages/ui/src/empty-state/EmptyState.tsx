@@ -1,9 +1,10 @@
 import { CloudAlert, Inbox } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { Actions, Foot, Plate, Root, Title, Words } from './EmptyState.styles'
 
 /** Props of EmptyState: those of a `<div>`, and these. */
-export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface EmptyStateProps extends ElementProps<'div', 'title'> {
   /** What is missing: "No users match these filters". */
   title: string
   /** Why, in one sentence. */

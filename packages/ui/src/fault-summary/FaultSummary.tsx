@@ -1,7 +1,8 @@
 'use client'
 
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { Entries } from '../form/Form.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box, Entry, Title } from './FaultSummary.styles'
@@ -31,7 +32,7 @@ export interface FaultSummaryLabels {
 const LABELS: CompleteTexts<FaultSummaryLabels> = { fixed: 'Fixed:' }
 
 /** Props of FaultSummary: those of the root `<div>`, and these. */
-export interface FaultSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'role'> {
+export interface FaultSummaryProps extends ElementProps<'div', 'title' | 'children' | 'role'> {
   /** Its title, which is also its accessible name. */
   title: string
   /** The entries. */

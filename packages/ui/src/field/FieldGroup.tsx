@@ -1,7 +1,7 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from './AlertSign'
 import { GroupRoot, Help, LabelEnd, Legend, Message } from './Field.styles'
 import { LabelText } from './LabelText'
@@ -9,9 +9,7 @@ import type { FieldProps, FieldWiring } from './use-field'
 
 /** Props of FieldGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. */
 export interface FieldGroupProps
-  extends
-    Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>,
-    Omit<FieldProps, 'requiredError' | 'isReadOnly' | 'disabledReason'> {
+  extends ElementProps<'fieldset'>, Omit<FieldProps, 'requiredError' | 'isReadOnly' | 'disabledReason'> {
   /** Result of `useField`. */
   wiring: FieldWiring
 }

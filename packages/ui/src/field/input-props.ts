@@ -1,12 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
-
-type Input = ComponentPropsWithRef<'input'>
+import type { ElementProps } from '../element-props/element-props'
 
 /**
- * Props of an `<input>` that a field passes through. The field itself defines its value, its `onChange` and its disabled state.
+ * Props of an `<input>` that a field passes through. The field itself defines its value and its type.
  * @typeParam Own further props that the field defines itself
  */
-export type InputProps<Own extends keyof Input = never> = Omit<
-  Input,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'disabled' | 'readOnly' | 'children' | Own
+export type InputProps<Own extends keyof ComponentPropsWithRef<'input'> = never> = ElementProps<
+  'input',
+  'value' | 'type' | 'size' | 'children' | Own
 >

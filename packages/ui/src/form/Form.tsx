@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { ElementProps } from '../element-props/element-props'
 import { ErrorSummary, type SubmitAttempt } from './ErrorSummary'
 import { getFields } from './form-fields'
 import { FORM_LABELS, type FormLabels } from './form-labels'
@@ -13,8 +14,8 @@ export type { FormLabels } from './form-labels'
 export { toFieldProps } from './to-field-props'
 
 /** Props of Form: those of a `<form>`, and these. Rest props and `ref` reach the root. */
-export interface FormProps<Values extends FieldValues, Context, Transformed> extends Omit<
-  ComponentPropsWithRef<'form'>,
+export interface FormProps<Values extends FieldValues, Context, Transformed> extends ElementProps<
+  'form',
   'onSubmit' | 'noValidate' | 'children'
 > {
   /** The result of `useForm` from react-hook-form. Pass `shouldFocusError: false` to it, because this form moves the focus itself. */

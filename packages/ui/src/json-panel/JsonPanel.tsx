@@ -1,9 +1,10 @@
 'use client'
 
 import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentPropsWithRef, useId, useMemo, useRef, useState, useTransition } from 'react'
+import { useId, useMemo, useRef, useState, useTransition } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
+import type { ElementProps } from '../element-props/element-props'
 import { useTransferRef } from '../focus/transfer-focus'
 import { Note } from '../note/Note'
 import { splitChunks } from './chunks'
@@ -23,7 +24,7 @@ const MIN_LINES = 20
 const FIRST_CHUNKS = 1
 
 /** Props of JsonPanel: those of the root `<div>`, and these. */
-export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface JsonPanelProps extends ElementProps<'div', 'children'> {
   /** The name of the panel, such as "Raw configuration". */
   label: string
   /** The JSON text as received. A text that is not JSON is shown unchanged. */

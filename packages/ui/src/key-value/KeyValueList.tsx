@@ -1,7 +1,8 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '../clipboard/CopyButton'
+import type { ElementProps } from '../element-props/element-props'
 import { Facts, List, Quiet, Value } from './KeyValueList.styles'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
@@ -25,7 +26,7 @@ export interface KeyValueListLabels {
 }
 
 /** Props of KeyValueList: those of a `<dl>`, and these. */
-export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface KeyValueListProps extends ElementProps<'dl', 'children'> {
   /** The labels and values, in order. */
   items: readonly KeyValue[]
   /** `rows` (default): two columns, one line per item. `facts`: bordered cells side by side, for at most six items. */

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 
 /** Any attribute of an `<a>`, with an address. */
-export interface LinkProps extends ComponentPropsWithRef<'a'> {
+export interface LinkProps extends ElementProps<'a'> {
   /** Its address. An address without a scheme is a page of the app, which the router's link opens. */
   href: string
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonTone, IconButton } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { composeHandlers } from '../layer/compose-handlers'
 import { PlainTrigger } from './MenuButton.styles'
@@ -26,7 +27,7 @@ export interface MenuLabels {
 const LABELS: CompleteTexts<MenuLabels> = { failed: 'The menu could not be loaded. Reload the page.' }
 
 /** Props of MenuButton: those of its `<button>`, and these. `ref` and event handlers reach the button. */
-export interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
+export interface MenuButtonProps extends ElementProps<'button', 'children'> {
   /** Accessible name of the button and of the menu. Visible, unless there is an `icon` or a `trigger`. */
   label: string
   /** Shows this lucide icon instead of the label. */

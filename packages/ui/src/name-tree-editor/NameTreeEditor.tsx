@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { announce, REFUSED_PRESS } from '../announcer/announce'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
@@ -39,10 +40,7 @@ export type { NameChange } from './outline-changes'
 export type { NameRules } from './outline-errors'
 
 /** Props of NameTreeEditor: those of the root `<div>`, and these. */
-export interface NameTreeEditorProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onChange' | 'onInvalid' | 'defaultValue'
-> {
+export interface NameTreeEditorProps extends ElementProps<'div', 'children' | 'onInvalid'> {
   /** The accessible name of the tree, shown above it. */
   label: string
   /** The saved names as a flat list. Memoize it: a new list is compared with the edited rows again. */

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { Action, Root, Text } from './Note.styles'
 
 const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck } as const
 
 /** Props of Note: those of a `<div>`, and these. */
-export interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+export interface NoteProps extends ElementProps<'div', 'role'> {
   /** Decides color and icon. */
   tone: 'info' | 'warning' | 'danger' | 'success'
   /** `alert` is read at once, `status` when the screen reader pauses. Only for a note that appears later; none by default. */

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
+import type { ElementProps } from '../element-props/element-props'
 import { type KeyValue, KeyValueList } from '../key-value/KeyValueList'
 import { PageHeading } from './PageHeading'
 import { Facts, Root } from './PageHeader.styles'
@@ -20,7 +21,7 @@ export interface PageHeaderLabels {
 }
 
 /** Props of PageHeader: those of a `<header>`, and these. */
-export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+export interface PageHeaderProps extends ElementProps<'header', 'title' | 'children'> {
   /** Name of the page or of the thing it shows; the only `h1`. */
   title: string
   /** Longer name beside the title. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { countPages, GAP, getPageEntries } from './page-numbers'
 import { Select } from '../select/Select'
 import { Gap, Page, Pages, Root, Size, SizeSelect } from './Pagination.styles'
@@ -29,7 +30,7 @@ export interface PaginationLabels {
 }
 
 /** Props of Pagination: those of a `<div>`, and these. */
-export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PaginationProps extends ElementProps<'div', 'children'> {
   /** The current page, from 1. */
   page: number
   /** Rows per page. */

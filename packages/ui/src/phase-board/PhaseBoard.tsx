@@ -1,17 +1,10 @@
 'use client'
 
 import { Lock, Plus } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { EmptyState } from '../empty-state/EmptyState'
 import type { OpenedBy } from '../menu/use-menu-trigger'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
@@ -48,8 +41,7 @@ export type { BoardTarget } from './stops'
 export type { BoardOptions } from './use-phase-board'
 
 /** Props of PhaseBoard: those of the `<div>` around it, and these. */
-export interface PhaseBoardProps<Item extends BoardItem>
-  extends BoardOptions<Item>, Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+export interface PhaseBoardProps<Item extends BoardItem> extends BoardOptions<Item>, ElementProps<'div', 'children'> {
   /** Accessible name of the group: "Phases". */
   label: string
   /** The marks that cards can carry; none by default. Memoize the list: a new list re-renders every card. */

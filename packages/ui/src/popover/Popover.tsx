@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Button, type ButtonTone, IconButton } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useValue } from '../field/use-value'
 import { composeHandlers } from '../layer/compose-handlers'
@@ -25,7 +26,7 @@ export interface PopoverLabels {
 const LABELS: CompleteTexts<PopoverLabels> = { failed: 'This could not be loaded. Reload the page.', close: 'Close' }
 
 /** Props of Popover: those of its `<button>`, and these. `ref` and event handlers reach the button. */
-export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'title'> {
+export interface PopoverProps extends ElementProps<'button', 'children' | 'title'> {
   /** Text of the button. */
   label: string
   /** Shows this lucide icon instead of the text. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { Check, Copy, RotateCw } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { useAnnouncement } from '../announcer/use-announcement'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
 import { Region, RegionTitle, Request } from './ProblemMessage.styles'
@@ -35,7 +35,7 @@ const LABELS: CompleteTexts<ProblemMessageLabels> = {
 }
 
 /** Props of ProblemMessage: those of a `<div>`, and these. */
-export interface ProblemMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+export interface ProblemMessageProps extends ElementProps<'div', 'title' | 'role' | 'children'> {
   /** What failed: "Failed to fetch users." */
   title: string
   /** Why it failed: the server's message. Omitted if it repeats the title. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -23,7 +24,7 @@ export interface ProgressBarLabels {
 const LABELS: CompleteTexts<ProgressBarLabels> = { notApplicable: 'N/A', near: 'nearly full', over: 'over the limit' }
 
 /** Props of ProgressBar: those of a `<div>`, and these. */
-export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+export interface ProgressBarProps extends ElementProps<'div', 'children' | 'role'> {
   /** Accessible name, drawn above the bar: "Projects". */
   label: string
   /**

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentPropsWithRef, useId } from 'react'
+import { useId } from 'react'
 import { Below, Label, Root } from '../checkbox/Checkbox.styles'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import { FieldGroup } from '../field/FieldGroup'
 import { GroupItems } from '../field/Field.styles'
 import type { FieldOption } from '../field/field-option'
@@ -18,7 +19,7 @@ export type { FieldOption } from '../field/field-option'
  * @typeParam Value the values to choose from, inferred from `options`
  */
 export interface RadioGroupProps<Value extends string = string>
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'disabled' | 'children'>, FieldProps {
+  extends ElementProps<'fieldset', 'children'>, FieldProps {
   /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
   /** The value of the selected option, or `null` for none. Controlled; omit it to leave the state to the component. */

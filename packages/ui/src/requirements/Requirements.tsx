@@ -1,9 +1,9 @@
 'use client'
 
 import { Circle, CircleCheck } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { useSettled } from '../announcer/use-settled'
+import type { ElementProps } from '../element-props/element-props'
 import { RequirementList } from './Requirements.styles'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
@@ -45,7 +45,7 @@ const LABELS: CompleteTexts<RequirementsLabels> = {
 }
 
 /** Props of Requirements: those of the root `<section>`, and these. */
-export interface RequirementsProps extends Omit<ComponentPropsWithRef<'section'>, 'id' | 'children'> {
+export interface RequirementsProps extends ElementProps<'section', 'id' | 'children'> {
   /** Id of the list, for the `aria-describedby` of the field. */
   id: string
   /** The requirements, in the order they are drawn. */

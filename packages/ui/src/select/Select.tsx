@@ -1,13 +1,8 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import {
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  useLayoutEffect,
-} from 'react'
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
@@ -35,12 +30,7 @@ export interface SelectOption<Value extends string = string> {
  * @typeParam Value the values to choose from, inferred from `options` and `value`
  */
 export interface SelectProps<Value extends string = string>
-  extends
-    Omit<
-      ComponentPropsWithRef<'select'>,
-      'size' | 'multiple' | 'disabled' | 'required' | 'children' | 'value' | 'defaultValue' | 'onChange'
-    >,
-    FieldProps {
+  extends ElementProps<'select', 'size' | 'multiple' | 'children' | 'value'>, FieldProps {
   /** The options, in the order of the list. */
   options: readonly SelectOption<Value>[]
   /** The selected value of a controlled select. */

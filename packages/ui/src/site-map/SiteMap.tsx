@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -55,7 +56,7 @@ const WORLD: MapPlace = { center: [0, 20], zoom: 1 }
 const SHAPE_ZOOM = 14
 
 /** Props of SiteMap: those of the root `<section>`, and these. */
-export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'defaultValue' | 'children'> {
+export interface SiteMapProps extends ElementProps<'section', 'children'> {
   /** The accessible name, which is not visible: "Location of Tank Farm". */
   label: string
   /** The shape, controlled by the caller. Longitude comes first. */

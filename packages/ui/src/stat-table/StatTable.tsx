@@ -1,6 +1,7 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { useOverflow } from '../overflow/use-overflow'
 import { ProgressBar } from '../progress-bar/ProgressBar'
 import { toPercent } from '../progress-bar/share'
@@ -53,7 +54,7 @@ const LABELS: CompleteTexts<StatTableLabels> = {
 }
 
 /** Props of StatTable: those of a `<div>`, and these. */
-export interface StatTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface StatTableProps extends ElementProps<'div', 'children'> {
   /** Accessible name, the same text as the heading above the table. */
   label: string
   /** The rows, in this order. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentPropsWithRef, useRef } from 'react'
+import { useRef } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -9,7 +10,7 @@ import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 
 /** Props of SwatchTag: those of a `<span>`, and these. */
-export interface SwatchTagProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
+export interface SwatchTagProps extends ElementProps<'span', 'color'> {
   /** Any CSS color, often a customer's own. No text is drawn on it. */
   color: string
   /** A short code: "MC". */
@@ -50,7 +51,7 @@ export interface SwatchTagListLabels {
 const LABELS: CompleteTexts<SwatchTagListLabels> = { empty: 'None' }
 
 /** Props of SwatchTagList: those of a `<ul>`, and these. */
-export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface SwatchTagListProps extends ElementProps<'ul', 'children'> {
   /** The tags. A last one counts those beyond `maxVisibleTags`: "+2". */
   items: readonly SwatchTagItem[]
   /** How many tags are rendered; 4 by default. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import { ScrollEdges } from '../overflow/ScrollEdges'
 import { Count, DisabledTab, List, Root, Row, Tab } from './TabLinks.styles'
 import { useCurrentInView } from './use-current-in-view'
@@ -21,7 +22,7 @@ export interface TabLink {
 }
 
 /** Props of TabLinks: those of a `<nav>`, and these. */
-export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface TabLinksProps extends ElementProps<'nav', 'children'> {
   /** Name of the landmark: the thing whose parts these are, such as "User". */
   label: string
   /** The parts, in order. */

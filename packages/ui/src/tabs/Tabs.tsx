@@ -1,8 +1,9 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import { useHasControl } from '../focus/use-has-control'
 import { ScrollEdges } from '../overflow/ScrollEdges'
 import { useCurrentInView } from '../tab-links/use-current-in-view'
@@ -24,10 +25,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 /** Props of Tabs: those of a `<div>`, and these. */
-export interface TabsProps<Id extends string = string> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'onChange' | 'defaultValue' | 'children'
-> {
+export interface TabsProps<Id extends string = string> extends ElementProps<'div', 'children'> {
   /** Accessible name of the list of tabs. */
   label: string
   /** The tabs, in order. */
@@ -100,7 +98,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
   )
 }
 
-interface TabProps extends ComponentPropsWithRef<'button'> {
+interface TabProps extends ElementProps<'button'> {
   /** Id of the tab. */
   id: string
   panelId: string

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ChangeEvent, type ComponentPropsWithRef, useId, useRef } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ElementProps } from '../element-props/element-props'
 import { Field } from '../field/Field'
 import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
@@ -18,13 +19,7 @@ export type { TextAreaLabels } from './character-count'
  * Props of TextArea. Rest props and `ref` reach the `<textarea>`; `className` and `style` reach the root. Use `disabledReason` or
  * `isReadOnly` instead of the native `disabled`.
  */
-export interface TextAreaProps
-  extends
-    Omit<
-      ComponentPropsWithRef<'textarea'>,
-      'disabled' | 'readOnly' | 'required' | 'children' | 'value' | 'defaultValue' | 'onChange'
-    >,
-    FieldProps {
+export interface TextAreaProps extends ElementProps<'textarea', 'children' | 'value'>, FieldProps {
   /** The text of a controlled field. */
   value?: string
   /** The first text of an uncontrolled field; empty by default. */

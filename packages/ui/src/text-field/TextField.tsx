@@ -1,6 +1,7 @@
 'use client'
 
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import type { FieldProps } from '../field/use-field'
 import { TextControl } from './TextControl'
 
@@ -8,22 +9,7 @@ import { TextControl } from './TextControl'
  * Props of TextField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. Use `disabledReason` or
  * `isReadOnly` instead of the native `disabled`.
  */
-export interface TextFieldProps
-  extends
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | 'size'
-      | 'disabled'
-      | 'readOnly'
-      | 'required'
-      | 'checked'
-      | 'defaultChecked'
-      | 'children'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-    >,
-    FieldProps {
+export interface TextFieldProps extends ElementProps<'input', 'size' | 'children' | 'value'>, FieldProps {
   /** The text of a controlled field. */
   value?: string
   /** The first text of an uncontrolled field; empty by default. */

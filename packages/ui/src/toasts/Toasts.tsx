@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { ToastCard } from './ToastCard'
 import { TOAST_LABELS, type ToastLabels } from './toast-labels'
@@ -14,7 +15,7 @@ export type { ToastKindLabels, ToastLabels } from './toast-labels'
 export type { ToastQueue } from './toast-queue'
 
 /** Props of Toasts: those of a `<section>`, and these. */
-export interface ToastsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ToastsProps extends ElementProps<'section', 'children'> {
   /** The queue to render, from `createToastQueue`. */
   queue: ToastQueue
   /** Name of the region; "Notifications" by default. */

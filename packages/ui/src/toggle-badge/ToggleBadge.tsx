@@ -4,11 +4,12 @@ import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId }
 import { Badge } from '../badge/Badge'
 import { preventRepeatedClick } from '../button/prevent-repeated-click'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import type { ReplacedProp } from '../element-props/element-props'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Root } from './ToggleBadge.styles'
 
 /** Props of ToggleBadge: those of any element, and these. Rest props and `ref` reach the root, with and without the permission. */
-export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
+export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, ReplacedProp | 'children'> {
   /** The current state, one word: "Active". */
   children: string
   /** The name of the item in that state: "user jsmith". Makes the name "Active, user jsmith". */

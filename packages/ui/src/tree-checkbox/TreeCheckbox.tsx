@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Checkbox } from '../checkbox/Checkbox'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { FormValue } from '../field/FormValue'
@@ -34,10 +35,7 @@ export type { TreeValue } from './use-tree'
 export type { InitialExpansion } from '../tree/visible-rows'
 
 /** Props of TreeCheckbox: those of the root `<div>`, and these. */
-export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onChange' | 'defaultValue'
-> {
+export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends ElementProps<'div', 'children'> {
   /** The accessible name of the tree, shown above it. */
   label: string
   /** The nodes as a flat list. Memoize it: a new list rebuilds the tree. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
+import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../focus/use-retained-focus'
@@ -45,7 +46,7 @@ export interface TreeGridOutcome {
 }
 
 /** Props of TreeGrid: those of the root `<div>`, and these. */
-export interface TreeGridProps<Id extends TreeId = TreeId> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<'div', 'children'> {
   /** The accessible name, which is not visible. */
   label: string
   /** The nodes as a flat list. Memoize it: a new list rebuilds the tree. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { Redo2, Undo2 } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { IconButton } from '../button/Button'
+import type { ElementProps } from '../element-props/element-props'
 import { Pair } from './UndoButtons.styles'
 import { useAnnouncement } from '../announcer/use-announcement'
 import type { Undo } from './use-undo-history'
@@ -40,7 +40,7 @@ const LABELS: CompleteTexts<UndoLabels> = {
 }
 
 /** Props of UndoButtons: those of the `<div>` around both buttons, and these. */
-export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface UndoButtonsProps extends ElementProps<'div', 'children'> {
   /** The result of `useUndoHistory`. */
   history: Pick<Undo<never>, 'undo' | 'redo' | 'undoLabel' | 'redoLabel'>
   /** Accessible name of the group; "History" by default. */

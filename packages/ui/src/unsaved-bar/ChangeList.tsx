@@ -1,5 +1,6 @@
 import { Minus, Pencil, Plus } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef } from 'react'
+import { useRef } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -21,7 +22,7 @@ const LABELS: CompleteTexts<ChangeLabels> = {
 }
 
 /** Props of ChangeList: those of a `<ul>`, and these. */
-export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface ChangeListProps extends ElementProps<'ul', 'children'> {
   changes: readonly Change[]
   /** `line` (default) truncates long texts; `full` wraps them and shows the values before and after. */
   layout?: 'line' | 'full'

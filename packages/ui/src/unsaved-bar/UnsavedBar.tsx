@@ -1,10 +1,11 @@
 'use client'
 
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
+import type { ElementProps } from '../element-props/element-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
@@ -45,7 +46,7 @@ export interface UnsavedLabels {
 }
 
 /** Props of UnsavedBar: those of a `<section>`, and these. */
-export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface UnsavedBarProps extends ElementProps<'section', 'children'> {
   /** The unsaved changes, in the order of the page. */
   changes: readonly Change[]
   /** Number of changes; the sum of what the entries of `changes` represent by default. */

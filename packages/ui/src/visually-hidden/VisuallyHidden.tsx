@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ElementProps } from '../element-props/element-props'
 import { Hidden } from './VisuallyHidden.styles'
 
 /** Props of VisuallyHidden: those of a `<span>`. */
-export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+export interface VisuallyHiddenProps extends ElementProps<'span'> {
   /** The text for assistive technology. */
   children?: React.ReactNode
 }

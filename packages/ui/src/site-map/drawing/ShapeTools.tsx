@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../button/Button'
+import type { ElementProps } from '../../element-props/element-props'
 import { UndoButtons } from '../../undo/UndoButtons'
 import { Group, Result, Root } from './ShapeTools.styles'
 import { SHAPE_TOOLS_LABELS, type ShapeToolsLabels } from './shape-tools-labels'
@@ -15,7 +15,7 @@ export { SHAPE_TOOLS_LABELS, type ShapeToolsLabels } from './shape-tools-labels'
 export type { Drawing } from './use-drawing'
 
 /** Props of ShapeTools: those of the root `<div>`, and these. */
-export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ShapeToolsProps extends ElementProps<'div', 'children'> {
   /** The result of `useDrawing`. */
   drawing: Drawing
   /** Replaces the English texts. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentPropsWithRef, useId } from 'react'
+import { useId } from 'react'
+import type { ElementProps } from '../../element-props/element-props'
 import { KeyCap } from '../../sign/KeyCap'
 import { MAP_KEYS, MAP_KEYS_LABELS, type MapKeysLabels } from './map-key-list'
 import { Keys, List, Root } from './MapKeys.styles'
@@ -10,7 +11,7 @@ import { useLabels } from '../../locale/locale-context'
 export { MAP_KEYS, MAP_KEYS_LABELS, type MapKeyAction, type MapKeysLabels } from './map-key-list'
 
 /** Props of MapKeys: those of the root `<section>`, and these. */
-export interface MapKeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface MapKeysProps extends ElementProps<'section', 'children'> {
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
   /** Replaces the English texts. */

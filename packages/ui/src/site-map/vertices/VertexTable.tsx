@@ -1,9 +1,10 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../button/Button'
+import type { ElementProps } from '../../element-props/element-props'
 import { Select } from '../../select/Select'
 import { usePendingText } from '../../field/use-pending-text'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
@@ -27,7 +28,7 @@ export type { CoordinateStyle } from '../coordinates/format-coordinate'
 export type { VertexLabels } from './vertex-labels'
 
 /** Props of VertexTable: those of a `<section>`, and these. */
-export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface VertexTableProps extends ElementProps<'section', 'children'> {
   /** The result of `useDrawing`. */
   drawing: Drawing
   /** The initial coordinate format; `decimal` by default. The user can change it. */
