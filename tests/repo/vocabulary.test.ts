@@ -90,6 +90,25 @@ describe('the vocabulary of props', () => {
     expect(published.flatMap(findPropFaults)).toEqual([])
   })
 
+  it('has the same three states in every field', () => {
+    const names = new Set(components.map(({ name }) => name))
+    const isField = (name: string): boolean => /^Form\w|^TreeCheckbox$/.test(name) || names.has(`Form${name}`)
+    const fields = components.filter(({ name }) => isField(name))
+    expect(fields.length).toBeGreaterThan(30)
+    const missing = fields.flatMap(({ name, props }) =>
+      ['isRequired', 'isReadOnly', 'disabledReason']
+        .filter((state) => !props.some((prop) => prop.name === state))
+        .map((state) => `${name}: ${state}`),
+    )
+    expect(missing).toEqual([
+      // Every row has a weight.
+      'WeightEditor: isRequired',
+      // A tree has no native control that a form could check.
+      'TreeCheckbox: isRequired',
+      'FormWeightEditor: isRequired',
+    ])
+  })
+
   it('passes the rest of the props on in every component that has a root', () => {
     const knob = (body: string) => findRestFaults('a.tsx', `export function Knob({ label, ...rest }) { ${body} }`)
     expect(knob('return <b>{label}</b>').map(({ fault }) => fault)).toEqual(['Knob does not pass on its rest props'])

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { cloneElement, type ReactElement } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../checkbox/Checkbox'
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup'
@@ -39,6 +39,8 @@ interface FieldCase {
   spoil?: () => Promise<void>
   /** What the form says then. */
   problem?: string
+  /** Selects other ways to choose the value, which are disabled while the field is read-only. */
+  helpers?: string
 }
 
 const OPTIONS = [
@@ -173,6 +175,7 @@ const CASES: Record<string, FieldCase> = {
     required: <ColorPicker {...own} isRequired />,
     missing: FILL_IN,
     spoil: type('textbox', 'Field, hex', 'zzz'),
+    helpers: '[aria-disabled="true"]:is([type="color"], [type="radio"])',
     problem: getEnglish<ColorLabels>(COLOR_LABELS).unreadable(EXAMPLE_COLOR),
   },
   'combo-box': {
@@ -247,6 +250,11 @@ beforeEach(() => {
   submitted = []
 })
 
+/** The fields that can be required. */
+const required = Object.entries(CASES).flatMap(([entry, { required: field, missing, change }]) =>
+  field === undefined || missing === undefined ? [] : [{ entry, field, missing, change }],
+)
+
 describe('a field in a form without React state', () => {
   it.each(Object.entries(CASES))('%s submits its default value, and the changed one', async (_entry, one) => {
     await render(one.field)
@@ -270,9 +278,6 @@ describe('a field in a form without React state', () => {
     await expect.poll(read).toEqual(one.untouched)
   })
 
-  const required = Object.entries(CASES).flatMap(([entry, { required: field, missing, change }]) =>
-    field === undefined || missing === undefined ? [] : [{ entry, field, missing, change }],
-  )
   it.each(required)('$entry blocks the submit while it is required and empty', async (one) => {
     await render(one.field)
     expect(page.getByText(one.missing).elements()).toEqual([])
@@ -315,5 +320,101 @@ describe('a field in a form without React state', () => {
     expect(submitted).toEqual([])
     form().reset()
     await expect.poll(() => form().checkValidity()).toBe(true)
+  })
+})
+
+const REASON = 'Only an administrator can change this.'
+/** The native controls of the field, and its tree. */
+const controls = (): HTMLElement[] => [
+  ...form().querySelectorAll<HTMLElement>(
+    'input:not([type="hidden"], [type="button"]), select, textarea, [role="tree"]',
+  ),
+]
+const descriptionOf = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+const SELECT_ALL = '{Control>}a{/Control}'
+const CHANGING_KEYS = '{Backspace},{Backspace},7,b,{ArrowDown},{ArrowUp},{PageUp},{End},{Home}, '.split(',')
+/** Types, presses keys and clicks in each control. Returns every value that the form would submit in between. */
+async function tryToChange(): Promise<string[][]> {
+  const values = new Map<string, string[]>()
+  const note = (): void => void values.set(JSON.stringify(read()), read())
+  for (const control of controls()) {
+    control.focus()
+    expect(document.activeElement).toBe(control)
+    for (const key of [SELECT_ALL, ...CHANGING_KEYS, SELECT_ALL, '{Backspace}']) {
+      await userEvent.keyboard(key)
+      note()
+    }
+    control.click()
+    await userEvent.tab()
+    note()
+  }
+  return [...values.values()]
+}
+
+describe('the states of a field in a form', () => {
+  it.each(Object.entries(CASES))('%s changes with keys and clicks', async (_entry, { field }) => {
+    const onChange = vi.fn()
+    await render(cloneElement(field, { onChange } as object))
+    expect((await tryToChange()).length).toBeGreaterThan(1)
+    expect(onChange).toHaveBeenCalled()
+  })
+
+  it.each(Object.entries(CASES))(
+    '%s is focusable and submitted, and does not change, while it is read-only',
+    async (_entry, one) => {
+      const onChange = vi.fn()
+      await render(cloneElement(one.field, { isReadOnly: true, onChange } as object))
+      for (const control of controls()) {
+        const isMarked = control.matches('[readonly], [aria-readonly="true"], [aria-readonly="true"] *')
+        // ARIA has no read-only state for a tree and for the picker of the browser.
+        const isHelper = one.helpers !== undefined && control.matches(one.helpers)
+        expect(isMarked || isHelper || descriptionOf(control).includes('Read-only')).toBe(true)
+      }
+      expect(await tryToChange()).toEqual([one.untouched])
+      // The reason of the last control can cover the button.
+      form().requestSubmit()
+      await expect.poll(() => submitted).toEqual([one.untouched])
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(Object.entries(CASES))(
+    '%s is focusable and submitted, and gives its reason, while it is disabled',
+    async (_entry, one) => {
+      const onChange = vi.fn()
+      await render(cloneElement(one.field, { disabledReason: REASON, onChange } as object))
+      for (const control of controls()) {
+        expect(control.getAttribute('aria-disabled')).toBe('true')
+        expect(control.matches(':disabled')).toBe(false)
+        expect(descriptionOf(control)).toContain(REASON)
+      }
+      expect(await tryToChange()).toEqual([one.untouched])
+      // The reason of the last control can cover the button.
+      form().requestSubmit()
+      await expect.poll(() => submitted).toEqual([one.untouched])
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(required)(
+    '$entry has the mark of a required field, and the state where ARIA has one',
+    async ({ entry, field }) => {
+      await render(field)
+      expect(form().textContent).toContain('Field*')
+      const states = form().querySelectorAll('[aria-required="true"]')
+      // ARIA has none for a group of checkboxes.
+      expect(states.length).toBe(entry === 'checkbox-group' ? 0 : 1)
+    },
+  )
+
+  it.each(required)('$entry blocks no submit while the user cannot fill it in', async ({ field }) => {
+    for (const state of [{ isReadOnly: true }, { disabledReason: REASON }]) {
+      await render(cloneElement(field, state))
+      expect(form().checkValidity()).toBe(true)
+    }
   })
 })

@@ -24,10 +24,7 @@ export interface PasswordFieldLabels {
 const LABELS: CompleteTexts<PasswordFieldLabels> = { show: 'Show password', hide: 'Hide password' }
 
 /** Props of PasswordField: those of TextField, except what it decides itself. */
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'trailing' | 'startIcon' | 'note' | 'isReadOnly' | 'align'
-> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'startIcon' | 'note' | 'align'> {
   /** Replaces the English texts. */
   labels?: LabelTexts<PasswordFieldLabels>
 }

@@ -29,7 +29,7 @@ export type { WeightRowItem } from './use-weights'
 /** Props of WeightEditor: those of the `<fieldset>`, and these. Rest props and `ref` reach the fieldset. */
 export interface WeightEditorProps extends Omit<
   FieldGroupProps,
-  'wiring' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'error' | 'name'
+  'wiring' | 'isRequired' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'error' | 'name'
 > {
   /** The rows that have a weight, in their order. */
   rows: readonly WeightRowItem[]
