@@ -67,7 +67,8 @@ describe('the vocabulary of props', () => {
 
   beforeAll(() => {
     components = readComponents(ENTRIES, { 'packages/ui/src/knob/Knob.tsx': KNOBS })
-  })
+    // A busy machine takes several times the usual five seconds.
+  }, 60_000)
   const faultsOf = (index: number): string[] =>
     components.filter(({ name }) => name === `Knob${index}`).flatMap(findPropFaults)
 
