@@ -12,6 +12,7 @@ import { EmailTagInput } from '../email-tag-input/EmailTagInput'
 import { getEnglish } from '../locale/english'
 import { NumberField } from '../number-field/NumberField'
 import { RadioGroup } from '../radio-group/RadioGroup'
+import { SearchField } from '../search-field/SearchField'
 import { Select } from '../select/Select'
 import { Slider } from '../slider/Slider'
 import { Switch } from '../switch/Switch'
@@ -204,6 +205,12 @@ const CASES: Record<string, FieldCase> = {
     // Typed and not yet a tag.
     spoil: type('textbox', 'Field', 'nonsense'),
     problem: 'Not an email address.',
+  },
+  'search-field': {
+    field: <SearchField {...own} defaultValue="old" />,
+    untouched: ['old'],
+    change: fill('new'),
+    changed: ['new'],
   },
   'tree-checkbox': {
     field: <TreeCheckbox {...own} nodes={NODES} defaultValue={['a']} defaultExpanded="all" />,

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { TextField } from '../text-field/TextField'
+import { TextControl } from '../text-field/TextControl'
 import { media, token } from '../tokens/tokens'
 
-export const Field = styled(TextField)`
+export const Field = styled(TextControl)`
   & input {
     font-size: ${token('size-13')};
   }

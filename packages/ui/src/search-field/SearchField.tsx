@@ -59,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
   } = props
   const labels = useLabels('SearchField', LABELS, labelOverrides)
   const shortcut = useHasSingleKeys() ? callerShortcut : null
-  const [value, setValue] = useValue(callerValue, defaultValue, onChange)
+  const [value, setValue, restoreValue] = useValue(callerValue, defaultValue, onChange)
   const search = useSearch({ value, onChange: setValue, delay })
   useFocusKey(search.input, shortcut ?? undefined)
   const mergedRef = useMergedRef(search.input, ref)
@@ -75,6 +75,10 @@ export function SearchField(props: SearchFieldProps) {
       aria-keyshortcuts={shortcut ?? undefined}
       value={search.text}
       onChange={search.type}
+      onFormReset={() => {
+        if (callerValue === undefined) search.restart(defaultValue)
+        restoreValue()
+      }}
       onBlur={(event) => {
         search.leave()
         onBlur?.(event)

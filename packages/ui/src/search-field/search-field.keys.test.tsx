@@ -47,6 +47,27 @@ describe('a search field with an input method editor', () => {
   })
 })
 
+describe('a search field in a form that is reset', () => {
+  it('shows its first search and does not send the text that was typed before', async () => {
+    root.render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <SearchField label="Filter sites" defaultValue="tank" onChange={onChange} delay={50} />
+      </form>,
+    )
+    await expect.poll(() => getField()?.value).toBe('tank')
+    getField()?.select()
+    await userEvent.keyboard('valve{Enter}')
+    expect(onChange.mock.calls).toEqual([['valve']])
+    await userEvent.keyboard('s')
+    document.forms[0]?.reset()
+    await expect.poll(() => getField()?.value).toBe('tank')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(onChange.mock.calls).toEqual([['valve']])
+    await userEvent.keyboard('s{Enter}')
+    expect(onChange.mock.lastCall).toEqual(['tanks'])
+  })
+})
+
 describe('a search field whose caller drops texts', () => {
   const render = (value: string): void =>
     root.render(<SearchField label="Filter users" value={value} onChange={onChange} delay={0} />)

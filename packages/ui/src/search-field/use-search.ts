@@ -82,6 +82,11 @@ export function useSearch({ value, onChange, delay }: SearchOptions) {
     input,
     clear,
     type,
+    /** Shows a value and forgets the typed text, without `onChange`. */
+    restart: (first: string): void => {
+      apply(initialText(first))
+      setChangeCount(0)
+    },
     /** The focus left the field, which also ends a composition. */
     leave: () => {
       isComposing.current = false
