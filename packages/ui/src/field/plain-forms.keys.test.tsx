@@ -10,6 +10,7 @@ import { MultiComboBox } from '../combo-box/MultiComboBox'
 import { DatePicker } from '../date-picker/DatePicker'
 import { EmailTagInput } from '../email-tag-input/EmailTagInput'
 import { getEnglish } from '../locale/english'
+import { LocaleProvider } from '../locale/LocaleProvider'
 import { NumberField } from '../number-field/NumberField'
 import { RadioGroup } from '../radio-group/RadioGroup'
 import { SearchField } from '../search-field/SearchField'
@@ -283,6 +284,23 @@ describe('a field in a form without React state', () => {
     await send()
     await expect.poll(() => submitted).toEqual([one.changed])
     await expect.poll(read).toEqual(one.untouched)
+  })
+
+  const numbers = {
+    'number-field': <NumberField {...own} defaultValue={1234.5} />,
+    slider: <Slider {...own} defaultValue={1234.5} max={2000} step={0.5} />,
+    'weight-editor': <WeightEditor {...own} rows={ROWS.slice(1)} defaultValue={{ b: 12.5 }} />,
+  }
+  it.each(Object.entries(numbers))('%s shows a comma in German and submits a point', async (_entry, field) => {
+    await render(<LocaleProvider locale="de">{field}</LocaleProvider>)
+    const input = page.getByRole('spinbutton')
+    const shown = (input.element() as HTMLInputElement).value
+    expect(shown).toMatch(/,5$/)
+    expect(read()).toEqual([shown.replace(',', '.')])
+    await userEvent.fill(input, '7,25')
+    expect(read()).toEqual(['7.25'])
+    await userEvent.fill(input, 'abc')
+    expect(read()).toEqual(['abc'])
   })
 
   it.each(required)('$entry blocks the submit while it is required and empty', async (one) => {

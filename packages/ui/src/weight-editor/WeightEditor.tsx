@@ -55,7 +55,10 @@ export interface WeightEditorProps extends Omit<
   error?: string
   /** How far from 100 the sum may be; 0 by default. */
   tolerance?: number
-  /** Prefix of the input names in a form: with "weights", a row's input is "weights.id". */
+  /**
+   * Prefix of the names in the data of a form: with "weights", the weight of a row is "weights.id". A native form submits its plain digits,
+   * or the typed text if it is not a number.
+   */
   name?: string
   /** Whether the weights can be read and copied, but not changed; the rows have a dashed border. */
   isReadOnly?: boolean
@@ -248,7 +251,7 @@ const isRepeatedPress = ({ repeat, key, target }: KeyboardEvent): boolean =>
 
 /** Moves the focus to the next field and selects its text, so that typing replaces it. */
 function focusAfter(field: HTMLInputElement): void {
-  const fields = [...(field.closest('ul')?.querySelectorAll('input') ?? [])]
+  const fields = [...(field.closest('ul')?.querySelectorAll<HTMLInputElement>('input[type="text"]') ?? [])]
   const next = fields[fields.indexOf(field) + 1] ?? field
   next.focus()
   next.select()

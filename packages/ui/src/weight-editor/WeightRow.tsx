@@ -6,7 +6,9 @@ import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { AlertSign } from '../field/AlertSign'
 import { ControlBox, Message } from '../field/Field.styles'
+import { FormValue } from '../field/FormValue'
 import { setProblem } from '../field/use-validity'
+import { formatNumber } from '../number-field/parse-number'
 import { Bar, Name, NameLine, Row, SavedText, Swatch, WeightInput } from './WeightRow.styles'
 
 /** Handlers of the rows. They are stable, so that a row renders only when its own props change. */
@@ -41,7 +43,7 @@ export interface WeightRowProps {
   lockDisabledReason: string | undefined
   lockLabel: string
   restLabel: string
-  /** Name of the input in a form. */
+  /** Name of the weight in the data of a form. */
   inputName: string | undefined
   actions: RowActions
 }
@@ -73,7 +75,7 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
           ref={(input: HTMLInputElement | null) => {
             if (input !== null) setProblem(input, props.problem ?? '')
           }}
-          name={props.inputName}
+          data-field-name={props.inputName}
           type="text"
           role="spinbutton"
           inputMode="decimal"
@@ -96,6 +98,7 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
           onPaste={(event) => actions.onPaste(id, event)}
           onBlur={() => actions.onLeave(id)}
         />
+        <FormValue name={props.inputName} values={[number === undefined ? text : formatNumber(number)]} />
         {disabledReason !== undefined && <DisabledReason id={`${base}-reason`}>{disabledReason}</DisabledReason>}
       </ControlBox>
       {!isFixed && (
