@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement } from 'react'
+import { cloneElement, type HTMLAttributes, type ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../checkbox/Checkbox'
@@ -232,6 +232,24 @@ const CASES: Record<string, FieldCase> = {
   },
 }
 
+/** Handlers of a caller, by the type of the event that calls them. */
+const HANDLERS = {
+  invalid: 'onInvalid',
+  input: 'onInput',
+  focusin: 'onFocus',
+  focusout: 'onBlur',
+  keydown: 'onKeyDown',
+  keyup: 'onKeyUp',
+  mousedown: 'onMouseDown',
+  mouseup: 'onMouseUp',
+  pointerdown: 'onPointerDown',
+  pointerup: 'onPointerUp',
+  click: 'onClick',
+  paste: 'onPaste',
+  compositionstart: 'onCompositionStart',
+  compositionend: 'onCompositionEnd',
+} satisfies Record<string, keyof HTMLAttributes<Element>>
+
 const root = createTestRoot()
 let submitted: string[][] = []
 
@@ -284,6 +302,25 @@ describe('a field in a form without React state', () => {
     await send()
     await expect.poll(() => submitted).toEqual([one.changed])
     await expect.poll(read).toEqual(one.untouched)
+  })
+
+  it.each(Object.entries(CASES))('%s calls the handlers of its caller once each', async (_entry, one) => {
+    const spies = new Map(Object.values(HANDLERS).map((name) => [name, vi.fn<() => void>()]))
+    await render(cloneElement(one.field, Object.fromEntries(spies)))
+    const control = document.querySelector('form :is([data-field-name], [name]):not([type="hidden"]), [role="tree"]')
+    // Only a native control can be invalid, and the tree has none.
+    const isNative = control?.matches('input, select, textarea') === true
+    const called = Object.entries(HANDLERS).filter(([type]) => type !== 'invalid' || isNative)
+    for (const [type] of called) {
+      const init = { bubbles: type !== 'invalid', cancelable: true }
+      control?.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...init, clipboardData: new DataTransfer() })
+          : new Event(type, init),
+      )
+    }
+    const calls = called.map(([, name]) => [name, spies.get(name)?.mock.calls.length])
+    expect(calls).toEqual(called.map(([, name]) => [name, 1]))
   })
 
   const numbers = {

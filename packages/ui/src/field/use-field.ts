@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type FormEvent, type FormEventHandler, type ReactNode, useId } from 'react'
 import { useAnnouncedError, useAnnouncedText } from '../announcer/use-announced-text'
 import type { CompleteTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
@@ -38,6 +38,8 @@ export interface FieldInput extends Partial<FieldProps> {
   'aria-describedby'?: string
   className?: string
   style?: CSSProperties
+  onInvalid?: FormEventHandler | undefined
+  onInput?: FormEventHandler | undefined
 }
 
 /** What a field knows about its value. */
@@ -54,7 +56,7 @@ export interface FieldState {
   onReset?: () => void
   /** Ids of other elements that describe the control. */
   describedBy?: string | undefined
-  /** The field is a group, whose options show why they cannot be used. */
+  /** The field is a group: its options show why they cannot be used, and its root gets the caller's handlers. */
   isGroup?: boolean
   /** The control announces its errors itself. */
   hasOwnStatus?: boolean
@@ -174,7 +176,20 @@ export function useField(input: FieldInput, state: FieldState = {}) {
     isInvalid,
     isDisabled,
   }
-  const root = { className, style, ...handlers }
+  // In other fields the handlers of the caller are on the control.
+  const { onInvalid, onInput } = state.isGroup === true ? input : {}
+  const root = {
+    className,
+    style,
+    onInvalid: (event: FormEvent): void => {
+      onInvalid?.(event)
+      handlers.onInvalid(event)
+    },
+    onInput: (event: FormEvent): void => {
+      onInput?.(event)
+      handlers.onInput(event)
+    },
+  }
   return {
     ...wiring,
     /** The shown error: the caller's, else the field's own. */
