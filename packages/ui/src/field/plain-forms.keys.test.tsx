@@ -26,7 +26,7 @@ import { createTestRoot } from '../test-root/test-root-fixture'
 
 interface FieldCase {
   /** The field with a default value. */
-  field: ReactElement
+  field: ReactElement<{ name?: string | undefined }>
   /** What a form submits of the field while it is untouched. */
   untouched: string[]
   /** Changes the value with the keyboard or the pointer. */
@@ -306,7 +306,7 @@ describe('a field in a form without React state', () => {
 
   it.each(Object.entries(CASES))('%s calls the handlers of its caller once each', async (_entry, one) => {
     const spies = new Map(Object.values(HANDLERS).map((name) => [name, vi.fn<() => void>()]))
-    await render(cloneElement(one.field, Object.fromEntries(spies)))
+    await render(cloneElement<object>(one.field, Object.fromEntries(spies)))
     const control = document.querySelector('form :is([data-field-name], [name]):not([type="hidden"]), [role="tree"]')
     // Only a native control can be invalid, and the tree has none.
     const isNative = control?.matches('input, select, textarea') === true
@@ -321,6 +321,23 @@ describe('a field in a form without React state', () => {
     }
     const calls = called.map(([, name]) => [name, spies.get(name)?.mock.calls.length])
     expect(calls).toEqual(called.map(([, name]) => [name, 1]))
+  })
+
+  it.each(Object.entries(CASES))('%s submits nothing without a name', async (_entry, one) => {
+    await render(cloneElement(one.field, { name: undefined }))
+    expect([...new FormData(form())]).toEqual([])
+  })
+
+  it('radio-group without a name selects with the arrow keys and blocks the submit while it is empty', async () => {
+    await render(<RadioGroup label="Field" options={OPTIONS} isRequired />)
+    await send()
+    await expect.element(page.getByText(CHOOSE)).toBeVisible()
+    page.getByRole('radio', { name: 'Alpha' }).element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('radio', { name: 'Beta' })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: 'Beta' })).toHaveFocus()
+    await send()
+    await expect.poll(() => submitted).toEqual([[]])
   })
 
   const numbers = {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import { Below, Label, Root } from '../checkbox/Checkbox.styles'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
@@ -11,6 +10,7 @@ import type { FieldOption } from '../field/field-option'
 import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
 import { useValue } from '../field/use-value'
 import { Radio } from './RadioGroup.styles'
+import { useGroupName } from './use-group-name'
 
 export type { FieldOption } from '../field/field-option'
 
@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
     name,
     ...rest
   } = omitFieldProps<RadioGroupProps<Value>>(props)
-  const ownName = useId()
+  const groupName = useGroupName(name)
   const [selected, setSelected, onReset] = useValue<Value | null>(value, defaultValue, undefined)
   const isEmpty = selected === null
   const field = useField(props, { isEmpty, missing: 'choose', isGroup: true, onReset })
@@ -66,7 +66,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
             key={option.value}
             {...option}
             id={`${field.controlId}-${place}`}
-            name={name ?? ownName}
+            name={groupName}
             disabledReason={option.disabledReason ?? props.disabledReason}
             isReadOnly={props.isReadOnly === true}
             isSelected={option.value === selected}
