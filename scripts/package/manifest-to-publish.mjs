@@ -35,7 +35,7 @@ const GENERATED = { './styles.css': './styles.css', './tokens.css': './tokens.cs
 const PEERS = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
-  'styled-components': '^6.1.18',
+  'styled-components': '^6.4.0',
   'react-aria-components': '^1.17.0',
   'react-hook-form': '^7.60.0',
   'maplibre-gl': '^6.0.0',

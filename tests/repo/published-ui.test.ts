@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPackage } from '../../scripts/package/build-package.mjs'
 import { lintPackage } from '../../scripts/package/lint-package.mjs'
 import type { PublishedEntry, PublishedManifest } from '../../scripts/package/manifest-to-publish.mjs'
+import { readmeExamples } from '../../scripts/package/readme-examples.mjs'
 import { exportedNames, isMarked, markedData, needsMark, specifiersIn, surfaceChanges } from './published-rules'
 import { manifestOf, ROOT, textOf } from './repository'
 
@@ -228,17 +229,13 @@ describe('an application in Node', () => {
 })
 
 describe('the examples in the README', () => {
-  const [example = '', ...others] = [...textOf('packages/ui/README.md').matchAll(/```tsx\n([\s\S]*?)```/g)].map(
-    ([, code = '']) => code,
-  )
+  const examples = readmeExamples(ROOT)
+  const example = examples.get('App') ?? ''
 
   it('compile, each as a file of its own', () => {
-    expect(others.length).toBeGreaterThan(3)
-    const files = others.map((code, index) => {
-      writeFileSync(path.join(app, `example-${index}.tsx`), code)
-      return `example-${index}.tsx`
-    })
-    expect(compile([...files, 'next.d.ts'], 'bundler')).toBe('')
+    expect(examples.size).toBeGreaterThan(6)
+    for (const [name, code] of examples) writeFileSync(path.join(app, `${name}.tsx`), code)
+    expect(compile([...[...examples.keys()].map((name) => `${name}.tsx`), 'next.d.ts'], 'bundler')).toBe('')
   })
 
   it.each(['nodenext', 'bundler'] as const)('compiles against the published types, resolved as %s', (resolution) => {
