@@ -4,10 +4,12 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type LaunchOptions } from 'playwright'
+import { chromium, type LaunchOptions, type Page } from 'playwright'
+import type { Arguments } from '../measure'
 
 export const purpose =
   'installs the packed design system in new Vite and Next applications (needs the npm registry), builds and opens them'
+export const usage = '[newest] [lowest] [next] [jsdom]'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
 const CONSUMER = path.join(ROOT, 'tests/repo/consumer')
@@ -21,13 +23,40 @@ function runIn(cwd: string, command: string, ...args: string[]): number {
   return Math.round((performance.now() - start) / 1000)
 }
 
-const LAYOUT = `import type { ReactNode } from 'react'
-import '@sitewright/ui/fonts.css'
-import '@sitewright/ui/styles.css'
-import { StyleRegistry } from './StyleRegistry'
+const importScript = (file: string): Promise<unknown> => import(pathToFileURL(path.join(ROOT, 'scripts', file)).href)
 
-export default function Layout({ children }: { children: ReactNode }) {
-  return <html lang="en"><body><StyleRegistry>{children}</StyleRegistry></body></html>
+/** A policy without inline styles. Mapbox is the only other origin. */
+const policyWith = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self' https://api.mapbox.com https://events.mapbox.com",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join('; ')
+
+const VITE_CONFIG = `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  html: { cspNonce: 'measured' },
+  build: { assetsInlineLimit: 0 },
+  preview: { headers: { 'Content-Security-Policy': "${policyWith('measured')}" } },
+})
+`
+/** A nonce for each response, as in the guide of Next. */
+const PROXY = `import { type NextRequest, NextResponse } from 'next/server'
+
+export function proxy(request: NextRequest) {
+  const nonce = crypto.randomUUID()
+  const policy = \`${policyWith('${nonce}')}; style-src-attr 'unsafe-inline'; script-src 'self' 'nonce-\${nonce}' 'strict-dynamic'\`
+  const headers = new Headers(request.headers)
+  headers.set('x-nonce', nonce)
+  headers.set('Content-Security-Policy', policy)
+  return NextResponse.next({ request: { headers }, headers: { 'Content-Security-Policy': policy } })
 }
 `
 const JSDOM_TEST = `// @vitest-environment jsdom
@@ -40,6 +69,15 @@ fillJsdom()
 afterEach(cleanup)
 it.each(Object.entries(SAMPLES))('renders %s', (_, sample) => void render(sample))
 `
+
+/** Writes examples of the README. @param files to write, by the name that an example exports */
+async function writeExamples(app: string, files: Record<string, string>): Promise<void> {
+  const { readmeExamples } = (await importScript('package/readme-examples.mjs')) as {
+    readmeExamples: (root: string) => Map<string, string>
+  }
+  const examples = readmeExamples(ROOT)
+  for (const [name, file] of Object.entries(files)) fs.writeFileSync(path.join(app, file), examples.get(name) ?? '')
+}
 
 const copy = (app: string, files: Record<string, string>): void => {
   for (const [from, to] of Object.entries(files)) fs.cpSync(path.join(CONSUMER, from), path.join(app, to))
@@ -68,36 +106,61 @@ async function serve(app: string, args: string[], origin: string, open: () => Pr
   }
 }
 
-/** @returns what is wrong with the page in Chromium: errors, other data than expected, and a map without its land */
+/** @returns the problems of the example form: an empty name must be refused, and a name saved */
+async function formFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const save = page.locator('form button[type=submit]')
+  await save.click()
+  const summary = page.locator('[role=group]:focus', { hasText: 'Enter a name.' })
+  await summary.waitFor({ timeout: 5000 }).catch(() => faults.push('The form of the README focuses no summary.'))
+  await page.getByRole('textbox', { name: 'Name' }).fill('Depot')
+  await save.click()
+  for (let turn = 0; turn < 25 && (await page.title()) !== 'Depot'; turn++) await page.waitForTimeout(200)
+  if ((await page.title()) !== 'Depot') faults.push('The form of the README saves nothing.')
+  return faults
+}
+
+/** @returns what is wrong with the page in Chromium: errors, other data than expected, engines without their worker, and its form */
 async function faultsOf(origin: string): Promise<string[]> {
-  const { href } = pathToFileURL(path.join(ROOT, 'scripts/browser.mjs'))
-  const { resolveBrowser } = (await import(href)) as { resolveBrowser: () => { launchOptions: LaunchOptions } }
+  const { resolveBrowser } = (await importScript('browser.mjs')) as {
+    resolveBrowser: () => { launchOptions: LaunchOptions }
+  }
   const browser = await chromium.launch(resolveBrowser().launchOptions)
   try {
     const page = await browser.newPage()
     const faults: string[] = []
+    const workers = new Set<string>()
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     page.on('pageerror', ({ message }) => faults.push(message))
-    const worker = page.waitForEvent('worker', { timeout: 30_000 }).then(
-      () => undefined,
-      () => faults.push('The map started no worker.'),
-    )
+    page.on('worker', (worker) => workers.add(worker.url()))
+    const json = { version: 8, sources: {}, layers: [], glyphs: 'https://api.mapbox.com/{fontstack}/{range}.pbf' }
+    const headers = { 'Access-Control-Allow-Origin': '*' }
+    await page.route('https://*.mapbox.com/**', (route) => route.fulfill({ json, headers }))
     await page.goto(origin)
     if ((await page.locator('h1').textContent()) !== 'light, dark, contrast, contrast-dark')
       faults.push('THEMES is not data.')
-    await worker
-    await page.locator('canvas').waitFor()
-    return faults
+    const idle = page.locator('[data-map-state=idle]')
+    await idle
+      .nth(1)
+      .waitFor({ timeout: 60_000 })
+      .catch(() => faults.push('Not both maps are idle.'))
+    for (const engine of ['maplibre', 'mapbox']) {
+      const url = [...workers].find((each) => each.includes(engine))
+      const type = url === undefined ? null : (await fetch(url)).headers.get('Content-Type')
+      if (!type?.includes('javascript')) faults.push(`The worker of ${engine} is not a script: ${url}, ${type}`)
+    }
+    return [...faults, ...(await formFaults(page))]
   } finally {
     await browser.close()
   }
 }
 
-function newVite(folder: string, name: string, packages: string[]): { app: string; seconds: number } {
+async function newVite(folder: string, name: string, packages: string[]): Promise<{ app: string; seconds: number }> {
   runIn(folder, 'npx', '-y', 'create-vite@latest', name, '--template', 'react-ts', '--no-interactive')
   const app = path.join(folder, name)
   const seconds = runIn(app, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
   copy(app, { 'page.tsx': 'src/App.tsx', 'Parts.tsx': 'src/Parts.tsx' })
+  await writeExamples(app, { SiteForm: 'src/SiteForm.tsx' })
   const main = path.join(app, 'src/main.tsx')
   fs.writeFileSync(
     main,
@@ -107,7 +170,8 @@ function newVite(folder: string, name: string, packages: string[]): { app: strin
 }
 
 async function tryVite(folder: string, name: string, port: number, packages: string[]): Promise<[string, string[]]> {
-  const { app, seconds } = newVite(folder, name, packages)
+  const { app, seconds } = await newVite(folder, name, packages)
+  fs.writeFileSync(path.join(app, 'vite.config.ts'), VITE_CONFIG)
   const build = runIn(app, 'npx', 'tsc', '-p', 'tsconfig.app.json') + runIn(app, 'npx', 'vite', 'build')
   copy(app, { 'samples.tsx': 'src/samples.tsx', 'render.tsx': 'src/render.tsx' })
   runIn(app, 'npx', 'vite', 'build', '--ssr', 'src/render.tsx', '--outDir', 'rendered')
@@ -146,21 +210,28 @@ async function tryNext(folder: string, port: number, packages: string[]): Promis
   const app = path.join(folder, 'next')
   const seconds = runIn(app, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
   copy(app, { 'page.tsx': 'app/page.tsx', 'Parts.tsx': 'app/Parts.tsx' })
-  fs.writeFileSync(path.join(app, 'app/layout.tsx'), LAYOUT)
-  const readme = fs.readFileSync(path.join(ROOT, 'packages/ui/README.md'), 'utf8')
-  const registry = /```tsx\n('use client'\n[^`]*StyleRegistry[^]*?)```/.exec(readme)?.[1] ?? ''
-  fs.writeFileSync(path.join(app, 'app/StyleRegistry.tsx'), registry)
-  const build = runIn(app, 'npx', 'next', 'build')
+  await writeExamples(app, { SiteForm: 'app/SiteForm.tsx', StyleRegistry: 'app/StyleRegistry.tsx' })
   const origin = `http://localhost:${port}/`
-  const faults = await serve(app, ['next', 'start', '-p', String(port)], origin, async () => {
-    const html = await (await fetch(origin)).text()
-    const isRendered = /<li data-item="w"[^]*Weld/.test(html) && html.includes('<style data-styled')
-    return [...(isRendered ? [] : ['The server renders no card, or no styles.']), ...(await faultsOf(origin))]
-  })
+  const faults: string[] = []
+  let build = 0
+  for (const layout of ['Layout', 'LayoutWithNonce']) {
+    await writeExamples(app, { [layout]: 'app/layout.tsx' })
+    if (layout === 'LayoutWithNonce') {
+      fs.writeFileSync(path.join(app, 'proxy.ts'), PROXY)
+      fs.writeFileSync(path.join(app, 'next.config.ts'), 'export default {}\n')
+    }
+    build += runIn(app, 'npx', 'next', 'build')
+    const found = await serve(app, ['next', 'start', '-p', String(port)], origin, async () => {
+      const html = await (await fetch(origin)).text()
+      const isRendered = /<li data-item="w"[^]*Weld/.test(html) && html.includes('<style data-styled')
+      return [...(isRendered ? [] : ['The server renders no card, or no styles.']), ...(await faultsOf(origin))]
+    })
+    faults.push(...found.map((fault) => `${layout}: ${fault}`))
+  }
   const { version } = readJson(path.join(app, 'node_modules/react/package.json')) as {
     version: string
   }
-  return [`install ${seconds} s, build ${build} s, React ${version}`, faults]
+  return [`install ${seconds} s, builds ${build} s, React ${version}, page opened with and without a nonce`, faults]
 }
 
 function tryJsdom(folder: string, packages: string[]): [string, string[]] {
@@ -197,7 +268,7 @@ function tryJsdom(folder: string, packages: string[]): [string, string[]] {
 }
 
 /** Prints what became of each application. @returns whether all of them work */
-export async function run(): Promise<boolean> {
+export async function run({ words }: Arguments): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'sitewright-consumers-'))
   try {
     runIn(ROOT, process.execPath, 'scripts/package.mjs')
@@ -219,6 +290,7 @@ export async function run(): Promise<boolean> {
     }
     let isGood = true
     for (const [name, attempt] of Object.entries(tries)) {
+      if (words.length > 0 && !words.some((word) => name.toLowerCase().includes(word))) continue
       const [figures, faults] = await attempt()
       console.log([`${name}: ${figures}`, ...faults.map((fault) => `  ${fault}`)].join('\n'))
       isGood &&= faults.length === 0
