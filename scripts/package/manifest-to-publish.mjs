@@ -38,9 +38,9 @@ const PEERS = {
   'styled-components': '^6.4.0',
   'react-aria-components': '^1.17.0',
   'react-hook-form': '^7.60.0',
-  'maplibre-gl': '^6.0.0',
-  'mapbox-gl': '^3.10.0',
-  'react-map-gl': '^8.0.0',
+  'maplibre-gl': '^6.13.0',
+  'mapbox-gl': '^3.25.0',
+  'react-map-gl': '^8.1.2',
 }
 /** Imported by the entry points of forms alone, and by those of the map engines alone. */
 const OPTIONAL_PEERS = ['react-hook-form', 'maplibre-gl', 'mapbox-gl', 'react-map-gl']
