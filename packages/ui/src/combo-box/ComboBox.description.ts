@@ -16,7 +16,7 @@ accents. Ten thousand options are as fast as ten: the list renders a hundred, ce
     { keys: ['Alt+↓', 'Alt+↑'], does: 'Opens the list without moving; closes it' },
     {
       keys: ['Home', 'End', 'Page Up', 'Page Down'],
-      does: 'In the open list: first, last, ten up, ten down; otherwise they move the caret',
+      does: 'In the open list: first, last, ten up, ten down; Home and End otherwise move the caret',
     },
     { keys: ['Enter'], does: 'Chooses; with the list closed it submits the form' },
     { keys: ['Escape'], does: 'Closes the list and restores the text' },
