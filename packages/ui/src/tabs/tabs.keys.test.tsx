@@ -48,3 +48,24 @@ describe('the panel of tabs', () => {
     await expect.element(page.getByRole('tab', { name: 'History' })).toHaveAccessibleDescription('Has errors.')
   })
 })
+
+describe('the keys of tabs', () => {
+  it('open the next, the first and the last tab', async () => {
+    root.render(<View>Nothing is required.</View>)
+    const rules = page.getByRole('tab', { name: 'Rules' })
+    const history = page.getByRole('tab', { name: 'History' })
+    await expect.element(rules).toBeVisible()
+    await userEvent.tab()
+    await expect.element(rules).toHaveFocus()
+    for (const [key, tab] of [
+      ['{ArrowRight}', history],
+      ['{ArrowLeft}', rules],
+      ['{End}', history],
+      ['{Home}', rules],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect.element(tab).toHaveFocus()
+      await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    }
+  })
+})
