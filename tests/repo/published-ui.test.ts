@@ -21,7 +21,7 @@ import { lintPackage } from '../../scripts/package/lint-package.mjs'
 import type { PublishedEntry, PublishedManifest } from '../../scripts/package/manifest-to-publish.mjs'
 import { readmeExamples } from '../../scripts/package/readme-examples.mjs'
 import { exportedNames, isMarked, markedData, needsMark, specifiersIn, surfaceChanges } from './published-rules'
-import { manifestOf, ROOT, textOf } from './repository'
+import { manifestOf, repositoryFiles, ROOT, textOf } from './repository'
 
 /** Optional peers that the application of this test does not have. */
 const MAP_ENGINES = ['maplibre-gl', 'mapbox-gl', 'react-map-gl', '@vis.gl']
@@ -253,6 +253,18 @@ describe('the examples in the README', () => {
     writeFileSync(path.join(app, 'example.tsx'), example.replace('<Button ', '<Button colour="red" '))
     expect(compile(['example.tsx'], 'bundler')).toContain('colour')
   })
+})
+
+it('compiles every example of a documentation page', () => {
+  const examples = repositoryFiles('packages/ui/src').filter((file) => file.endsWith('.example.tsx'))
+  expect(examples.length).toBeGreaterThan(10)
+  for (const file of examples) cpSync(path.join(ROOT, file), path.join(app, path.basename(file)))
+  expect(
+    compile(
+      examples.map((file) => path.basename(file)),
+      'bundler',
+    ),
+  ).toBe('')
 })
 
 describe('an application that bundles it', () => {
