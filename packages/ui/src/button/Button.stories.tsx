@@ -292,3 +292,43 @@ export const KeyboardAlone: Story = {
     await expect(next).toHaveFocus()
   },
 }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={row}>
+      <Button>Cancel</Button>
+      <Button tone="danger-solid">Deactivate project</Button>
+    </div>
+  ),
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={row}>
+      <Button>No</Button>
+      <Button tone="danger-solid">Yes</Button>
+    </div>
+  ),
+}
+
+export const Do2: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={row}>
+      <Button>Discard</Button>
+      <Button tone="primary">Save</Button>
+    </div>
+  ),
+}
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={row}>
+      <Button tone="primary">Discard</Button>
+      <Button tone="primary">Save</Button>
+    </div>
+  ),
+}

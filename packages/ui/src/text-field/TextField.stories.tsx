@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, Search } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../link/Link'
+import { anatomy } from '../foundations/anatomy-story'
 import { TextField } from './TextField'
 import { description } from './TextField.description'
 
@@ -182,4 +183,46 @@ export const KeyboardAlone: Story = {
     await userEvent.tab({ shift: true })
     await expect(field).toHaveFocus()
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    ['label', 'start'],
+    ['label + span', 'end'],
+    'svg',
+    ['input', 'end'],
+    ['[id$="-error"]', 'start'],
+    ['[id$="-help"]', 'start'],
+  ]),
+  render: () => (
+    <TextField
+      label="Email"
+      labelEnd="Optional"
+      startIcon={<Mail aria-hidden="true" />}
+      defaultValue="adaeze.okafor"
+      error="Enter a valid email address."
+      help="For notices."
+    />
+  ),
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <TextField label="Email" placeholder="name@example.com" />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <TextField label="Email" isLabelHidden placeholder="Email" />,
+}
+
+export const Do2: Story = {
+  tags: ['!dev'],
+  render: () => <TextField label="Email" defaultValue="adaeze" error="Enter a valid email address." />,
+}
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  render: () => <TextField label="Email" defaultValue="adaeze" error="Invalid input" />,
 }
