@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
+import { anatomy } from '../foundations/anatomy-story'
 import { ComboBox } from './ComboBox'
 import type { ComboOption } from './combo-option'
 import { description } from './ComboBox.description'
@@ -461,4 +462,20 @@ export const EnterDuringASearch: Story = {
     await waitFor(() => expect(combo).toHaveValue('Harbor Works'))
     await expect(combo).toHaveAttribute('aria-expanded', 'false')
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: '1', help: 'Shows its people and projects.' },
+  ...anatomy([['label', 'start'], ['input', 'start'], 'button', ['[data-chevron]', 'end'], ['[id$="-help"]', 'start']]),
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <ComboBox label="License" placeholder="Name or number" options={LICENSES} />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <ComboBox label="License" placeholder="Search…" options={LICENSES} />,
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
+import { anatomy } from '../foundations/anatomy-story'
 import { DatePicker } from './DatePicker'
 import { description } from './DatePicker.description'
 
@@ -308,4 +309,26 @@ export const KeyboardAlone: Story = {
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('')
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: '2026-12-31', help: 'The license is valid through this day.' },
+  ...anatomy([
+    ['label', 'start'],
+    ['input', 'start'],
+    'button:not([aria-haspopup])',
+    ['button[aria-haspopup]', 'end'],
+    ['[id$="-help"]', 'start'],
+  ]),
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <DatePicker label="Expiry date" help="The license is valid through this day." />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <DatePicker label="Expiry date" help="DD/MM/YYYY, with slashes." />,
 }

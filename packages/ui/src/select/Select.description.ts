@@ -20,4 +20,25 @@ toolbar, where the label is inside the outline.`,
   status: 'stable',
   since: '1.0.0',
   related: ['Combo box', 'Radio group', 'Menu button'],
+  use: [
+    'One of about 3 to 50 known values',
+    'A choice on a phone: the list is the picker of the device',
+    'A filter in a toolbar (`prefixed`)',
+  ],
+  advice: [
+    { do: 'start without a value if none is a safe default.', dont: 'select a value that users may not notice.' },
+  ],
+  content: [
+    'The label is a noun: “License”.',
+    'The placeholder is a verb and the noun: “Select a license”.',
+    'All options have the same form: all nouns, or all short phrases.',
+    'The reason of a disabled option is a sentence: “It expired in March.”',
+  ],
+  accessibility: [
+    'A native `<select>`: its list, keys and type-ahead are those of the browser.',
+    'Error and help describe it. An error that appears is announced.',
+    'Tested in every story: axe, contrast in four themes, and 320 px from right to left with longer texts. Keyboard alone is a story of its own.',
+    'Not tested with forced colors or text of 200 %.',
+    'Not tried with a screen reader by a person.',
+  ],
 }

@@ -143,3 +143,13 @@ export const KeyboardAlone: Story = {
     await expect(enabled).toHaveFocus()
   },
 }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <Select label="License" placeholder="Select a license" options={LICENSES} />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <Select label="License" options={LICENSES} />,
+}
