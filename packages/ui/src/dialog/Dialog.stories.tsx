@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../button/Button'
+import { Button, IconButton } from '../button/Button'
 import { MenuButton } from '../menu/MenuButton'
 import { Select } from '../select/Select'
+import { anatomy } from '../foundations/anatomy-story'
 import { TextField } from '../text-field/TextField'
+import { token } from '../tokens/tokens'
 import { Dialog, type DialogProps } from './Dialog'
+import { Body, Content, Foot, Head, Panel, Title } from './Dialog.styles'
 import { description } from './Dialog.description'
 
 const meta = {
@@ -253,3 +257,45 @@ export const UndoKeys: Story = {
     await expect(pressed.mock.calls.flat().filter((key) => key !== 'Control')).toEqual(['a'])
   },
 }
+
+/** A dialog without its layer, which would cover the page of documentation. */
+const inPage = {
+  tags: ['!dev'],
+  parameters: { docs: { story: { inline: true } } },
+  render: ({ title, children, footer = buttons }) => (
+    <Panel
+      as="section"
+      aria-label={title}
+      style={{
+        border: `1px solid ${token('border')}`,
+        borderRadius: token('radius-card'),
+        background: token('raised'),
+      }}
+    >
+      <Head>
+        <Title>{title}</Title>
+        <IconButton label="Close" icon={<X aria-hidden="true" />} size="small" />
+      </Head>
+      <Body>
+        <Content>
+          <p>{children}</p>
+        </Content>
+      </Body>
+      <Foot>{footer}</Foot>
+    </Panel>
+  ),
+} satisfies Story
+
+export const Anatomy: Story = {
+  ...inPage,
+  ...anatomy([
+    ['h2', 'start'],
+    ['h2 + button', 'end'],
+    ['p', 'start'],
+    ['section > div:last-child button', 'start'],
+  ]),
+}
+
+export const Do1: Story = { ...inPage, args: { footer: buttons } }
+
+export const Dont1: Story = { ...inPage, args: { footer: <Button tone="primary">OK</Button> } }

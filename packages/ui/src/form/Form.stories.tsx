@@ -329,3 +329,28 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   },
 }
+
+/** A form of one field, small enough for a pair of advice. */
+function OneField({ disabledReason }: { disabledReason?: string }) {
+  const form = useForm<Person>({ shouldFocusError: false, resolver: zodResolver(Person), defaultValues: EMPTY })
+  return (
+    <Form form={form} onSubmit={() => undefined} aria-label="Person">
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <FormTextField<Person> name="firstName" label="First Name" isRequired />
+        <Button type="submit" tone="primary" disabledReason={disabledReason}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <OneField />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <OneField disabledReason="The form is not valid." />,
+}
