@@ -156,3 +156,13 @@ export const KeyboardAlone: Story = {
     await expect(disabled).toHaveFocus()
   },
 }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <Checkbox label="Send notices by email" defaultSelected />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <Checkbox label="Don’t send notices by email" />,
+}

@@ -264,3 +264,13 @@ export const KeyboardAlone: Story = {
     await expect(field).toHaveFocus()
   },
 }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <NumberField label="Weight" unit="kg" defaultValue={12.5} />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <NumberField label="Weight (kg)" defaultValue={12.5} />,
+}

@@ -17,4 +17,23 @@ A disabled option is focusable and shows its reason. A native form is not submit
   status: 'stable',
   since: '1.0.0',
   related: ['Select', 'Checkbox group'],
+  use: [
+    'One of two to seven options that users compare',
+    'Options that need a line of explanation',
+    'A choice with consequences, where a list would hide the alternatives',
+  ],
+  advice: [{ do: 'explain an option in a line of its own.', dont: 'put the explanation into the label.' }],
+  content: [
+    'The label names the choice: “Access”.',
+    'All options have the same form and few words: “All projects”, “No projects”.',
+    'The line below an option says what it includes.',
+    'A reason is a sentence: “The license has no owner.”',
+  ],
+  accessibility: [
+    'Native radio buttons in a `radiogroup`. An option is described by its own line, not by those of the others.',
+    'An error that appears is announced.',
+    'Tested in every story: axe, contrast in four themes, and 320 px from right to left with longer texts. Keyboard alone is a story of its own.',
+    'Not tested with forced colors or text of 200 %.',
+    'Not tried with a screen reader by a person.',
+  ],
 }

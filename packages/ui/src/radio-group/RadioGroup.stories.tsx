@@ -162,3 +162,22 @@ export const KeyboardAlone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('none')
   },
 }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <RadioGroup label="Access" options={ACCESS.slice(0, 2)} defaultValue="all" />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <RadioGroup
+      label="Access"
+      defaultValue="all"
+      options={[
+        { value: 'all', label: 'All projects, and also projects that are added later' },
+        { value: 'some', label: 'Selected projects' },
+      ]}
+    />
+  ),
+}

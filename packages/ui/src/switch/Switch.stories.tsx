@@ -140,3 +140,13 @@ export const KeyboardAlone: Story = {
     await expect(disabled).toHaveFocus()
   },
 }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  render: () => <Switch label="Email notices" defaultSelected />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  render: () => <Switch label="Turn on email notices" defaultSelected />,
+}
