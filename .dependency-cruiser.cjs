@@ -13,9 +13,9 @@ const AREAS = readdirSync(path.join(__dirname, 'packages/domain/src'), { withFil
 
 /** A test, a story or a configuration: it may use the tools of the root package as well as what its room may use. */
 const TEST = '\\.(test|spec)\\.tsx?$'
-/** Stories with their descriptions and examples. A file that ends with `-story.tsx` is what several files of stories share, and so is `plays.ts`. Tests with real keys share `test-root-fixture.ts`. */
+/** Stories with their descriptions and examples. A file that ends with `-story.tsx` is what several files of stories share, and so is `plays.ts`. Tests with real keys share `test-root/`. */
 const STORY =
-  '((\\.stories|-story|\\.example)\\.tsx|\\.description\\.ts|/features/fixtures/plays\\.ts|/test-root-fixture\\.ts)$'
+  '((\\.stories|-story|\\.example)\\.tsx|\\.description\\.ts|/features/fixtures/plays\\.ts|/test-root/[\\w-]+-fixture\\.ts)$'
 /** In the folder of a package itself: what builds it. In the root: what configures the tools. */
 const CONFIG = ['^(packages|apps)/[^/]+/[^/]+$', '^[^/]+$']
 const DEV_ONLY = [
