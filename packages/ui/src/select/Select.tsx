@@ -57,12 +57,16 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     ...rest
   } = omitFieldProps<SelectProps<Value>>(props)
   const { label, help, note } = props
-  const field = useField(props, { missing: 'choose' })
+  const field = useField(props, {
+    missing: 'choose',
+    // React writes only the first default value. The browser selects the default option after this event.
+    onReset: (): void => {
+      if (rest.defaultValue !== undefined) setDefaultOption(field.controlId, rest.defaultValue)
+    },
+  })
   useLayoutEffect(() => {
-    if (rest.value === undefined) return
-    // A reset of the form selects the default options. A controlled select keeps the value of its caller.
-    const select = document.getElementById(field.controlId)
-    for (const option of select?.querySelectorAll('option') ?? []) option.defaultSelected = option.selected
+    // A controlled select keeps the value of its caller.
+    if (rest.value !== undefined) setDefaultOption(field.controlId, rest.value)
   })
   const box = (
     <SelectBox {...field.box}>
@@ -111,4 +115,10 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       {Boolean(help) && <Help id={field.helpId}>{help}</Help>}
     </PrefixedRoot>
   )
+}
+
+/** Sets the option that a reset of the form selects. */
+function setDefaultOption(selectId: string, value: string): void {
+  const select = document.getElementById(selectId)
+  for (const option of select?.querySelectorAll('option') ?? []) option.defaultSelected = option.value === value
 }
