@@ -8,7 +8,7 @@ import { PhaseBoard } from '@sitewright/ui/phase-board'
 import { SiteMap } from '@sitewright/ui/site-map'
 import { TreeCheckbox } from '@sitewright/ui/tree-checkbox'
 import { WeightEditor } from '@sitewright/ui/weight-editor'
-import { SiteForm } from './SiteForm'
+import { SiteForm } from './site-form'
 
 /** Some components, the form of the README, and a map of each engine. */
 export function Parts() {

@@ -136,7 +136,8 @@ async function faultsOf(origin: string): Promise<string[]> {
     const json = { version: 8, sources: {}, layers: [], glyphs: 'https://api.mapbox.com/{fontstack}/{range}.pbf' }
     const headers = { 'Access-Control-Allow-Origin': '*' }
     await page.route('https://*.mapbox.com/**', (route) => route.fulfill({ json, headers }))
-    await page.goto(origin)
+    // A development server bundles its dependencies first.
+    await page.goto(origin, { timeout: 120_000 })
     if ((await page.locator('h1').textContent()) !== 'light, dark, contrast, contrast-dark')
       faults.push('THEMES is not data.')
     const idle = page.locator('[data-map-state=idle]')
@@ -160,7 +161,7 @@ async function newVite(folder: string, name: string, packages: string[]): Promis
   const app = path.join(folder, name)
   const seconds = runIn(app, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
   copy(app, { 'page.tsx': 'src/App.tsx', 'Parts.tsx': 'src/Parts.tsx' })
-  await writeExamples(app, { SiteForm: 'src/SiteForm.tsx' })
+  await writeExamples(app, { SiteForm: 'src/site-form.tsx' })
   const main = path.join(app, 'src/main.tsx')
   fs.writeFileSync(
     main,
@@ -210,7 +211,7 @@ async function tryNext(folder: string, port: number, packages: string[]): Promis
   const app = path.join(folder, 'next')
   const seconds = runIn(app, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
   copy(app, { 'page.tsx': 'app/page.tsx', 'Parts.tsx': 'app/Parts.tsx' })
-  await writeExamples(app, { SiteForm: 'app/SiteForm.tsx', StyleRegistry: 'app/StyleRegistry.tsx' })
+  await writeExamples(app, { SiteForm: 'app/site-form.tsx', StyleRegistry: 'app/StyleRegistry.tsx' })
   const origin = `http://localhost:${port}/`
   const faults: string[] = []
   let build = 0
