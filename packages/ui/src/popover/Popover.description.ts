@@ -10,7 +10,7 @@ space (\`Dialog\`).`,
   role: `a \`button\` with a popup, and a \`dialog\` named by its title. The focus moves in when it opens, to the panel itself
 unless a control inside has \`autoFocus\`, and back to the button when it closes. If the button leaves the page or is hidden, the panel closes.`,
   keys: [
-    { keys: ['Enter', 'Space'], on: 'the button', does: 'Opens the panel, and closes it' },
+    { keys: ['Enter', 'Space'], on: 'the button', does: 'Opens the panel' },
     {
       keys: ['Tab'],
       does: 'From the button into a panel that is still opening; then moves through it: past either end the panel closes, and the button has the focus',

@@ -9,8 +9,11 @@ messages. Call \`queue.clearHistory()\` when another user signs in.`,
   role: `a \`button\` "Notifications" with a popup, and a \`dialog\` of the same name with a list. The list is not a live
 region, because every message was announced as a toast.`,
   keys: [
-    { keys: ['Enter', 'Space'], on: 'the button', does: 'Opens and closes the panel' },
-    { keys: ['Tab'], does: 'Moves to the list if it scrolls, then to Clear' },
+    { keys: ['Enter', 'Space'], on: 'the button', does: 'Opens the panel' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to the list if it scrolls, then to Clear; past either end the panel closes, and the button has the focus',
+    },
     { keys: ['Enter', 'Space'], on: 'Clear', does: 'Empties the history and moves the focus to the panel' },
     { keys: ['Escape'], does: 'Closes the panel and returns the focus to the button' },
   ],
