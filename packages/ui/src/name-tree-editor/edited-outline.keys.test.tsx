@@ -73,3 +73,15 @@ it('saves only its own changes after a value stored as JSON is restored over new
     'West',
   ])
 })
+
+it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
+  'saves with %s from a name, like the Save button',
+  async (keys) => {
+    root.render(<Stored nodes={SAVED} />)
+    await fields().first().click()
+    await userEvent.keyboard(`{End}!${keys}`)
+    expect(onSave.mock.lastCall?.[0]).toMatchObject([{ id: 1, name: 'North!', kinds: ['name'] }])
+    expect(onSave).toHaveBeenCalledOnce()
+    await expect.element(fields().first()).toHaveFocus()
+  },
+)
