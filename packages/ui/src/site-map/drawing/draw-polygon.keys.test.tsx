@@ -95,6 +95,16 @@ describe('a polygon, with a real keyboard', () => {
     expect(ring()[1]?.[0]).toBe(drawn[1]?.[0])
     expect(ring()[1]?.[1]).toBeGreaterThan(drawn[1]?.[1] ?? 90)
     const moved = ring()
+    for (const [nudge, axis, sign] of [
+      ['{Alt>}{ArrowRight}{/Alt}', 0, 1],
+      ['{Alt>}{ArrowLeft}{/Alt}', 0, -1],
+      ['{Alt>}{ArrowDown}{/Alt}', 1, -1],
+    ] as const) {
+      await press(nudge)
+      expect(Math.sign((ring()[1]?.[axis] ?? 0) - (moved[1]?.[axis] ?? 0))).toBe(sign)
+      await press('{Control>}z{/Control}')
+      expect(ring()).toEqual(moved)
+    }
     await press('n', '{Delete}')
     expect(ring()).toEqual(moved.filter((_, vertex) => vertex !== 2))
     await press('{Control>}z{/Control}')

@@ -155,3 +155,20 @@ describe('the stored polygon of a site that is too deep for one', () => {
     expect(getSaved()).toEqual(SQUARE)
   })
 })
+
+describe('the arrow keys', () => {
+  it('move to the same field or button of the vertex below and above', async () => {
+    root.render(<Editor defaultValue={SQUARE} />)
+    await field('Vertex 2 longitude').click()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(field('Vertex 3 longitude')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect.element(field('Vertex 1 longitude')).toHaveFocus()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    button('Delete vertex 1').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(button('Delete vertex 2')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(button('Delete vertex 1')).toHaveFocus()
+  })
+})
