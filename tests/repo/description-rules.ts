@@ -24,11 +24,14 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 function patternOf(key: string): RegExp {
   if (key === 'Letters') return /\.type\(|keyboard\(['"`][a-z]/i
   if (key === 'Digits') return /\.type\(|keyboard\(['"`]\d/
-  if (key === 'Tab') return /\btab\(|\bTab\b/
-  if (key === 'Space') return /\bSpace\b|(['"`}])\s(['"`{])|\{ \}/
+  if (key === 'Tab') return /\btab\(|[{[]Tab\b|(['"`])Tab\1/
+  if (key === 'Space') return /[{[]Space\b|(['"`])Space\1|(['"`}])\s(['"`{])|\{ \}|(?:keyboard|press)\(.* (['"`{])/
   const code = escape(CODES[key] ?? key)
-  // A letter is pressed as itself, after a modifier or alone; any other key by its name.
-  return key.length === 1 && /[A-Z]/.test(key) ? new RegExp(`['"\`}+{\\[]${code}['"\`{}>\\]]`, 'i') : new RegExp(code)
+  // Code and names of buttons contain these words and signs too.
+  if (/^\w{2,}$/.test(code)) return new RegExp(`[{[]${code}\\b|(?<!name: )(['"\`])${code}\\1`)
+  // A letter is pressed as itself, after a modifier or alone.
+  if (/[A-Z]/.test(key)) return new RegExp(`['"\`}+{\\[]${code}['"\`{}>\\]]`, 'i')
+  return new RegExp(`(?:keyboard|press|type)\\(.*['"\`][^'"\`]*${code}|key: ['"]${code}`)
 }
 
 /** Whether a line of a test presses a key with its modifiers. */

@@ -14,6 +14,11 @@ const pages = await Promise.all(
     }),
 )
 
+const linesBeside = (file: string): string[] =>
+  files
+    .filter((other) => other.startsWith(`${path.dirname(file)}/`) && /\.(?:stories|test)\.tsx$/.test(other))
+    .flatMap((other) => textOf(other).split('\n'))
+
 const context = {
   names: pages.map(({ description }) => description.name),
   entries: Object.keys(manifestOf('packages/ui').exports ?? {}).map((entry) => entry.slice(2)),
@@ -83,6 +88,12 @@ describe('a key on the page of a component', () => {
     ['Ctrl+Shift+Z', "fireEvent.keyDown(canvas, { key: 'z', ctrlKey: true, shiftKey: true })"],
     ['N', "await press('n')"],
     ['Letters', "await userEvent.type(field, 'weld')"],
+    ['Space', "await press('ann@works.example ')"],
+    ['←', "['ArrowLeft', 'Dark cyan'],"],
+    ['F6', "await userEvent.keyboard('{F6}')"],
+    [',', "await press('ann@works.example,')"],
+    ['−', "await userEvent.keyboard('-')"],
+    ['=', "fireEvent.keyDown(field, { key: '=' })"],
   ])('is %s in the line %s', (key, line) => {
     expect(unpressed([key], [line])).toEqual([])
   })
@@ -92,5 +103,24 @@ describe('a key on the page of a component', () => {
       'Shift+↑',
       'Ctrl+A',
     ])
+  })
+
+  it.each<[Shortcut, string]>([
+    ['Enter', "expect(field).toHaveAccessibleDescription('Enter a number.')"],
+    ['Delete', "await tabTo('Delete vertex 1')"],
+    ['Delete', "getByRole('button', { name: 'Delete' })"],
+    ['Tab', "it('moves by Tab through the fields', async () => {"],
+    [',', 'const [first, second] = fields()'],
+    ['−', "render(<Field data-name='a-b' />)"],
+    ['=', 'const sum = 1'],
+  ])('is not %s in the line %s', (key, line) => {
+    expect(unpressed([key], [line])).toEqual([key])
+  })
+
+  it('is pressed by a story or test beside each component', () => {
+    const found = pages.flatMap(({ file, description }) =>
+      findUnpressed(description.keys, linesBeside(file)).map((key) => `${file}: ${key}`),
+    )
+    expect(found).toEqual([])
   })
 })
