@@ -90,8 +90,21 @@ export const Facts = styled.dl`
 /** Two columns, one below the other on a phone: when to use it and when not, and pairs of advice. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(280px, 40%), 100%), 1fr));
   gap: ${token('space-3')};
+`
+
+export const List = styled.ul`
+  padding: 0;
+  padding-inline-start: ${token('space-5')};
+  list-style: '–  ';
+
+  & > li + li {
+    margin-top: ${token('space-1')};
+  }
+  & p {
+    margin: 0;
+  }
 `
 
 export const Box = styled.div`
@@ -127,6 +140,13 @@ export const Box = styled.div`
 export const Advice = styled(Box)<{ $isGood: boolean }>`
   display: grid;
   grid-template-rows: 1fr auto;
+
+  /* The box is the frame of the story. */
+  & .sbdocs-preview {
+    margin: 0;
+    border: 0;
+    box-shadow: none;
+  }
 
   & > p {
     display: flex;

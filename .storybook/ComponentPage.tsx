@@ -124,15 +124,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function List({ entries }: { entries: readonly string[] }) {
   return (
-    <ul>
+    <Styled.List>
       {entries.map((entry) => (
         <li key={entry}>
           <Markdown>{entry}</Markdown>
         </li>
       ))}
-    </ul>
+    </Styled.List>
   )
 }
+
+/** Markdown without a paragraph around it. */
+const Inline = ({ children }: { children: string }) => <Markdown options={{ forceInline: true }}>{children}</Markdown>
 
 function Head({ description }: { description: ComponentDescription }) {
   const { tone, icon, text } = STATUS_BADGES[description.status]
@@ -207,7 +210,9 @@ function Anatomy({ description }: { description: ComponentDescription }) {
       <Unstyled>
         <Styled.Numbered>
           {description.anatomy.map((part) => (
-            <li key={part}>{part}</li>
+            <li key={part}>
+              <Inline>{part}</Inline>
+            </li>
           ))}
         </Styled.Numbered>
       </Unstyled>
@@ -233,7 +238,7 @@ function AdvicePairs({ description }: { description: ComponentDescription }) {
               <p>
                 {isGood ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
                 <span>
-                  <b>{isGood ? 'Do' : 'Don’t'}</b> {text}
+                  <b>{isGood ? 'Do' : 'Don’t'}</b> <Inline>{text}</Inline>
                 </span>
               </p>
             </Styled.Advice>
