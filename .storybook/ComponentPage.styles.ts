@@ -1,38 +1,40 @@
 import { styled } from 'styled-components'
 import { token } from '../packages/ui/src/tokens/tokens'
 
+/** Leaves out what a story or an example renders. */
+const OWN = ':where(:not(.docs-story *, [data-live] *))'
+
 export const Root = styled.div`
   color: ${token('text')};
   font-family: ${token('font-sans')};
   font-size: ${token('size-14')};
   line-height: ${token('leading')};
 
-  & section {
+  & section${OWN} {
     margin-top: ${token('space-10')};
   }
-  & :is(p, ul, ol) {
+  & :is(p, ul, ol)${OWN} {
     margin: ${token('space-3')} 0 0;
   }
-  & h2 + * {
+  & h2${OWN} + * {
     margin-top: 0;
   }
-  & p,
-  & li {
+  & :is(p, li)${OWN} {
     max-width: 68ch;
     font-size: inherit;
     line-height: inherit;
   }
-  & h2 {
+  & h2${OWN} {
     margin: 0 0 ${token('space-3')};
     font-size: ${token('size-20')};
     scroll-margin-top: ${token('space-10')};
   }
-  & code {
+  & code${OWN} {
     font-family: ${token('font-mono')};
     font-size: ${token('size-12')};
     overflow-wrap: anywhere;
   }
-  & kbd {
+  & kbd${OWN} {
     display: inline-block;
     margin: 0 ${token('space-1')} 2px 0;
     padding: 1px 6px;
@@ -138,8 +140,11 @@ export const Box = styled.div`
 
 /** One side of a pair of advice: the component, and below a rule what it shows. */
 export const Advice = styled(Box)<{ $isGood: boolean }>`
+  /* The captions of a pair begin at one height. */
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
 
   /* The box is the frame of the story. */
   & .sbdocs-preview {

@@ -185,7 +185,7 @@ function ExampleOf({ page }: { page: DescribedPage }) {
     <>
       <Unstyled>
         <Styled.Box>
-          <div>
+          <div data-live="">
             <loaded.Example />
           </div>
         </Styled.Box>
