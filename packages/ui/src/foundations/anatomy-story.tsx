@@ -8,6 +8,9 @@ import type { ComponentDescription } from './component-description'
 /** A part of a component: the selector of its first element, and where its number is. Without a side, it is on the upper start corner. */
 export type Part = string | readonly [selector: string, side: 'start' | 'end']
 
+/** Milliseconds until the parts are there: without a graphics card, software draws the map. */
+const LONGEST_WAIT = 40_000
+
 /** The size of a number in pixels. */
 const SIZE = 20
 
@@ -109,6 +112,8 @@ export const anatomy = (parts: readonly Part[]): Pick<StoryObj, 'decorators' | '
     const { anatomy: names } = parameters.description as ComponentDescription
     await expect(parts).toHaveLength(names?.length ?? 0)
     const isNumbered = (index: number) => canvasElement.querySelector(`[data-number="${index + 1}"]`) !== null
-    await waitFor(() => expect(parts.filter((_part, index) => !isNumbered(index))).toEqual([]))
+    await waitFor(() => expect(parts.filter((_part, index) => !isNumbered(index))).toEqual([]), {
+      timeout: LONGEST_WAIT,
+    })
   },
 })

@@ -18,4 +18,32 @@ stop. A badge with a \`disabledReason\` is \`aria-disabled\` and described by th
   status: 'stable',
   since: '1.0.0',
   related: ['Badge', 'Switch', 'Toasts'],
+  use: [
+    'A state with two values in a row of a table: active or inactive, open or locked.',
+    'A change that is saved at once and easy to undo.',
+    'Users with different permissions: without one, the badge is plain text.',
+  ],
+  content: [
+    'The text is the current state in one word: "Active".',
+    '`owner` names the kind and the item: "user jsmith".',
+    '`actionDescription` is a sentence about the press: "Press to deactivate."',
+    'A reason is a sentence: "Assigned to everyone of this license."',
+  ],
+  accessibility: [
+    'Exposes `aria-busy` while a save is pending, and `aria-disabled` with its reason.',
+    'Axe checked every story of this page, and the contrast of texts in all four themes.',
+    'The keyboard alone worked it in dark at 320 px, in contrast with text of 200 %, in forced colors at 320 px, and from right to left in dark contrast.',
+    'Not tried with a screen reader by a person, and not by touch.',
+  ],
+  anatomy: [
+    'Badge: a button of at least 24 px, outlined like every control',
+    'Icon: hidden from screen readers',
+    'State: one word; screen readers also get the owner',
+    'Exception: filled, so that it is easy to find',
+    'Disabled badge: dashed, with its reason on hover and focus',
+  ],
+  advice: [
+    { do: 'name the current state.', dont: 'name the action. The row no longer shows its state.' },
+    { do: 'fill only the exception.', dont: 'fill every row. Nothing stands out.' },
+  ],
 }

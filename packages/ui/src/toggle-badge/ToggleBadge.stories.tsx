@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck, CircleMinus, Lock, LockOpen } from 'lucide-react'
 import { createRef, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { anatomy } from '../foundations/anatomy-story'
 import { ToggleBadge, type ToggleBadgeProps } from './ToggleBadge'
 import { description } from './ToggleBadge.description'
 
@@ -182,3 +183,50 @@ export const KeyboardAlone: Story = {
     await expect(disabled).toHaveFocus()
   },
 }
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    ['#usual', 'start'],
+    '#usual > svg',
+    ['#usual > [aria-hidden="true"]:not(svg)', 'end'],
+    ['#exception', 'end'],
+    ['#fixed', 'end'],
+  ]),
+  render: (args) => (
+    <div style={{ ...row, gap: '24px 40px', paddingInline: 16, zoom: 1.75 }}>
+      <ToggleBadge {...args} id="usual" />
+      <ToggleBadge id="exception" owner="user c" isSelected tone="danger" icon={<Lock aria-hidden="true" />}>
+        Locked
+      </ToggleBadge>
+      <ToggleBadge id="fixed" owner="report d" isSelected disabledReason="Assigned to everyone of this license.">
+        Assigned
+      </ToggleBadge>
+    </div>
+  ),
+}
+
+export const Do1: Story = { tags: ['!dev'] }
+
+export const Dont1: Story = { tags: ['!dev'], args: { children: 'Deactivate' } }
+
+/** Three users and whether each is locked. */
+const locks = (locked: readonly boolean[]) => (
+  <div style={row}>
+    {locked.map((isLocked, index) => (
+      <ToggleBadge
+        key={ACCOUNTS[index]}
+        owner={`user ${ACCOUNTS[index]}`}
+        isSelected={isLocked}
+        tone={isLocked ? 'danger' : 'neutral'}
+      >
+        {isLocked ? 'Locked' : 'Open'}
+      </ToggleBadge>
+    ))}
+  </div>
+)
+const ACCOUNTS = ['a', 'b', 'c']
+
+export const Do2: Story = { tags: ['!dev'], render: () => locks([false, true, false]) }
+
+export const Dont2: Story = { tags: ['!dev'], render: () => locks([true, true, true]) }

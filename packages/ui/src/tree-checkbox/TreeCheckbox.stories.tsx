@@ -7,6 +7,8 @@ import { SearchField } from '../search-field/SearchField'
 import { manySites, ROLES, SITES } from '../tree/fixture'
 import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
 import { description } from './TreeCheckbox.description'
+import { anatomy } from '../foundations/anatomy-story'
+import { treeChanges } from './tree-changes'
 
 const onChange = fn<(selection: TreeSelection<string>) => void>()
 
@@ -709,4 +711,54 @@ export const Narrow: Story = {
     // The name is cut off and the badge is not.
     for (const word of canvas.getAllByText('Inherited')) await expect(word.scrollWidth).toBe(word.clientWidth)
   },
+}
+
+const PROJECTS: TreeNode<string>[] = [
+  { id: 'north', name: 'Northgate Constructors' },
+  { id: 'refinery', parentId: 'north', name: 'Refinery Expansion' },
+  { id: 'coker', parentId: 'north', name: 'Coker Unit Revamp' },
+  { id: 'tanks', parentId: 'north', name: 'Tank Farm Revamp', inheritedFrom: 'group Site Admins' },
+]
+const saved = treeChanges(['refinery'])
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    ['[id$="-label"]', 'start'],
+    'label',
+    ['[id$="-summary"]', 'end'],
+    ['[data-part="expander"]', 'start'],
+    '[aria-level="2"] [data-part="check"]',
+    ['[aria-posinset="1"][aria-level="2"] [data-part="name"]', 'end'],
+    ['[aria-disabled="true"] [data-variant="fixed"]', 'end'],
+    ['[aria-posinset="2"] small', 'end'],
+  ]),
+  args: { label: 'Projects', nodes: PROJECTS, defaultValue: ['refinery', 'coker'], changes: saved },
+}
+
+const TANKS: TreeNode<string> = { id: 'tanks', name: 'Tank Farm Revamp', inheritedFrom: 'group Site Admins' }
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  args: { label: 'Projects', nodes: [TANKS], selectAll: 'hidden' },
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  args: {
+    label: 'Projects',
+    nodes: [{ id: 'tanks', name: 'Tank Farm Revamp (from Site Admins)' }],
+    defaultValue: ['tanks'],
+    selectAll: 'hidden',
+  },
+}
+
+export const Do2: Story = {
+  tags: ['!dev'],
+  args: { label: 'Projects', nodes: PROJECTS, filter: 'coker' },
+}
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  args: { ...Do2.args, labels: { selectAllShown: 'Select All' } },
 }
