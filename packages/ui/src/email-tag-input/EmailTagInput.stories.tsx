@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import type { ComboOption } from '../combo-box/combo-option'
 import { EmailTagInput } from './EmailTagInput'
 import { description } from './EmailTagInput.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const PEOPLE: ComboOption[] = [
   { value: 'adaeze.okafor@works.example', label: 'Adaeze Okafor', description: 'adaeze.okafor@works.example' },
@@ -26,8 +27,9 @@ const meta = {
   args: { label: 'Recipients', onChange: fn() },
   argTypes: { labelEnd: { control: false } },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '30rem', minHeight: 220 }}>
+    (Story, { parameters }) => (
+      // The suggestions need the height.
+      <div style={{ maxWidth: '30rem', minHeight: parameters.isLow === true ? undefined : 220 }}>
         <Story />
       </div>
     ),
@@ -547,4 +549,38 @@ export const KeyboardAlone: Story = {
     await expect(input).not.toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith(['cy@works.example', 'ed@works.example'])
   },
+}
+
+const LOW = { isLow: true }
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  parameters: LOW,
+  ...anatomy([
+    ['label', 'start'],
+    ['label ~ * bdi', 'start'],
+    'li',
+    'li button + button',
+    '[data-fault]',
+    ['input', 'end'],
+    ['[id$="-error"]', 'start'],
+    ['[id$="-help"]', 'start'],
+  ]),
+  args: { defaultValue: ['ann@works.example', 'jan@'], help: 'They get the notices.' },
+}
+
+export const Do1: Story = { tags: ['!dev'], parameters: LOW, args: { defaultValue: ['ann@works.example', 'jan@'] } }
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  parameters: LOW,
+  args: { defaultValue: ['ann@works.example'], help: 'We removed 1 invalid address.' },
+}
+
+export const Do2: Story = { tags: ['!dev'], parameters: LOW, args: { defaultValue: THREE.slice(0, 2) } }
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  parameters: LOW,
+  args: { label: 'Your email', defaultValue: ['ann@works.example'], maxTags: 1 },
 }

@@ -30,4 +30,42 @@ action and the sum together, after a pause.`,
   status: 'stable',
   since: '1.0.0',
   related: ['Slider', 'Number field', 'Form weight editor'],
+  use: [
+    'Shares of one whole: the weights of phases, or of the items of a report.',
+    'Two to about 50 rows whose weights users compare.',
+    'Values that users paste from a spreadsheet.',
+  ],
+  content: [
+    'The label names the weights: "Phase weights".',
+    'A row has the name that users know from the other screens.',
+    'No percent signs in names: the sum says "92.5 of 100".',
+    'An error is a sentence with the rule: "Enter at most 4 decimal places."',
+  ],
+  accessibility: [
+    'Exposes the limits 0 and 100 of each row, and its saved weight and error as the description.',
+    'Every row and button stays focusable when it cannot be changed, and says why.',
+    'Axe checked every story of this page, and the contrast of texts in all four themes.',
+    'The keyboard alone worked it in dark at 320 px, in contrast with text of 200 %, in forced colors at 320 px, and from right to left in dark contrast.',
+    'Not tried with a screen reader by a person, and not by touch.',
+  ],
+  anatomy: [
+    'Label: names the group',
+    'Name: names the weight of the row',
+    'Saved weight: only on a row that differs',
+    'Weight: aligned at the end',
+    'Rest: sets the weight to what is left',
+    'Lock: protects the weight from Even split and Scale to 100',
+    'Sum: as text and as a scale, with what is left or over',
+    'Actions: with undo and redo',
+  ],
+  advice: [
+    {
+      do: 'split evenly with the button. Three thirds are exactly 100.',
+      dont: 'round before you pass weights. The sum is 99.9.',
+    },
+    {
+      do: 'name rows so that each makes sense alone.',
+      dont: 'number them. A screen reader announces only the name.',
+    },
+  ],
 }

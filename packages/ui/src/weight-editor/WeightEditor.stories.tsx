@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { WeightEditor, type WeightEditorProps, type Weights } from './WeightEditor'
 import { description } from './WeightEditor.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const ROWS = ['Cut', 'Bevel', 'Fit-up', 'Weld', 'Weld map signed'].map((name) => ({ id: name.toLowerCase(), name }))
 const LEFT: Weights = { cut: 12.5, bevel: 20, 'fit-up': 20, weld: 30, 'weld map signed': 10 }
@@ -565,4 +566,45 @@ export const KeyboardAlone: Story = {
     await expect(document.activeElement).not.toBe(document.body)
     await expect(field(canvas, 'Weld')).toHaveValue('30')
   },
+}
+
+const THIRDS = [
+  { id: 'cut', name: 'Cut' },
+  { id: 'bevel', name: 'Bevel' },
+  { id: 'weld', name: 'Weld' },
+]
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    ['legend', 'start'],
+    ['li:nth-child(2) label', 'start'],
+    ['[id$="-saved"]', 'end'],
+    'li:nth-child(2) input',
+    'li:nth-child(2) button[tabindex="-1"]',
+    'li:nth-child(3) button[aria-pressed]',
+    ['[role="meter"]', 'start'],
+    ['ul ~ div:last-child button', 'start'],
+  ]),
+  args: { rows: THIRDS, defaultValue: { cut: 30, bevel: 20, weld: 40 }, savedValue: { cut: 40, bevel: 20, weld: 40 } },
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  args: { rows: THIRDS, defaultValue: { cut: 33.3334, bevel: 33.3333, weld: 33.3333 } },
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  args: { rows: THIRDS, defaultValue: { cut: 33.3, bevel: 33.3, weld: 33.3 } },
+}
+
+export const Do2: Story = {
+  tags: ['!dev'],
+  args: { rows: THIRDS, defaultValue: { cut: 20, bevel: 30, weld: 50 } },
+}
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  args: { ...Do2.args, rows: THIRDS.map(({ id }, index) => ({ id, name: `Row ${index + 1}` })) },
 }
