@@ -26,8 +26,9 @@ const meta = {
   args: { label: 'License', options: LICENSES, onChange: fn(), onSearch: fn() },
   argTypes: { labelEnd: { control: false } },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem', minHeight: 280 }}>
+    // The open list needs space, which a picture on the page does not.
+    (Story, { tags }) => (
+      <div style={{ maxWidth: '20rem', minHeight: tags.includes('dev') ? 280 : undefined }}>
         <Story />
       </div>
     ),
