@@ -1,0 +1,18 @@
+import { BulkPasteEditor, type PathCheck } from '@sitewright/ui/bulk-paste-editor'
+import { useState } from 'react'
+
+const SITES = [
+  { id: 1, name: 'Northgate Refinery' },
+  { id: 2, parentId: 1, name: 'Tank Farm' },
+]
+const LINES = 'Northgate Refinery > Tank Farm > Tank 12\nNorthgate Refinery > Jetty 3'
+
+export function Example() {
+  const [created, setCreated] = useState<PathCheck | null>(null)
+  return (
+    <>
+      <BulkPasteEditor label="Sites" existingNodes={SITES} defaultValue={LINES} onCreate={setCreated} />
+      {created !== null && <p>Sites to create: {created.counts.new}</p>}
+    </>
+  )
+}
