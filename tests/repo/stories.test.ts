@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, textOf } from './repository'
-import { findUnexplainedExemptions, findUnplayed, storyFaults } from './story-rules'
+import { findUnexplainedExemptions, findUnplayed, hasNoStoryForReaders, storyFaults } from './story-rules'
 
 const FILE = 'packages/ui/src/knob/Knob.stories.tsx'
 const WHOLE = `import { description } from './Knob.description'
@@ -25,6 +25,19 @@ describe('the stories of a component', () => {
   it('are whole for every component and pattern of this repository', () => {
     expect(files.length).toBeGreaterThan(30)
     expect(files.flatMap((file) => storyFaults(file, textOf(file)))).toEqual([])
+  })
+})
+
+describe('a file of stories', () => {
+  const TESTS = "export const Saved: Story = {\n  name: 'Saves the knob [KNOB-02]',\n}\n"
+
+  it('is refused if the sidebar hides all its stories, because they only test', () => {
+    expect(hasNoStoryForReaders(TESTS)).toBe(true)
+    expect(hasNoStoryForReaders(`${TESTS}export const AsItOpens: Story = {}\n`)).toBe(false)
+  })
+
+  it('has a story for readers everywhere in this repository', () => {
+    expect(files.filter((file) => hasNoStoryForReaders(textOf(file)))).toEqual([])
   })
 })
 

@@ -17,6 +17,12 @@ export function storyFaults(file: string, text: string): string[] {
   return faults.map((fault) => `${file}: ${fault}`)
 }
 
+/** Whether every story of a file only tests: its name ends with requirement rows, so that the sidebar hides it. */
+export function hasNoStoryForReaders(text: string): boolean {
+  const stories = text.split(/^export const \w+: Story\b/m).slice(1)
+  return stories.length > 0 && stories.every((story) => /^ {2}name:\s+(['"`]).*\[[A-Z]+2?-\d[^\]]*\]\1,$/m.test(story))
+}
+
 /** A name of a story that shows a failure, a refusal or nothing. */
 const FAILURE_NAME =
   /Fail|Error|Missing|Empty|Forbidden|Refused|Rejected|Denied|Unreachable|Offline|Expired|Invalid|Wrong|Conflict|Nothing|None|ReadOnly|Cannot|Not[A-Z]|^No[A-Z]/

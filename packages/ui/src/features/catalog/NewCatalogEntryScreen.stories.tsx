@@ -23,6 +23,8 @@ const meta: Meta<typeof NewCatalogEntryScreen> = {
 export default meta
 type Story = StoryObj<typeof NewCatalogEntryScreen>
 
+export const AsItOpens: Story = {}
+
 export const Environment: Story = {
   name: 'A new environment has a name, a label and an address [CAT-02]',
   play: async ({ canvas, args }) => {

@@ -54,6 +54,8 @@ async function choose(...projects: string[]) {
   return dialog
 }
 
+export const AsItOpens: Story = {}
+
 export const All: Story = {
   name: 'Copies at once when everything can be copied, after a check [COPY-17, COPY-22]',
   play: async () => {

@@ -31,6 +31,8 @@ const meta: Meta<typeof FirstRunDone> = {
 export default meta
 type Story = StoryObj<typeof FirstRunDone>
 
+export const AsItOpens: Story = {}
+
 export const Default: Story = {
   name: 'Links to everything that was created and to what can follow [FIRST-12]',
   play: async ({ canvas }) => {

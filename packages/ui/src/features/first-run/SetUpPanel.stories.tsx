@@ -38,6 +38,8 @@ const meta: Meta<typeof SetUpPanel> = {
 export default meta
 type Story = StoryObj<typeof SetUpPanel>
 
+export const AsItOpens: Story = {}
+
 export const Nothing: Story = {
   name: 'An empty production: no step is done, and Continue opens the first [FIRST-03]',
   play: async ({ canvas }) => {

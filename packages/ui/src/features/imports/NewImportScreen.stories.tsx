@@ -34,6 +34,8 @@ const meta: Meta<typeof NewImportScreen> = {
 export default meta
 type Story = StoryObj<typeof NewImportScreen>
 
+export const AsItOpens: Story = {}
+
 export const Default: Story = {
   name: 'A new import system goes to the chosen project, and is active at first [IMP-03, IMP-05, IMP-09, IMP-15]',
   play: async ({ canvas, args }) => {

@@ -47,6 +47,8 @@ const phoneOf = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Phone' 
 const restore = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Restore my changes' }))
 
+export const AsItOpens: Story = {}
+
 export const Offered: Story = {
   name: 'Offers unsaved changes with their age, and restoring them focuses the first one [DRAFT-02]',
   play: async ({ canvas }) => {

@@ -39,6 +39,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const AsItOpens: Story = {}
+
 export const Saved: Story = {
   name: 'Saves geometry, colors and opacities with the rest of the site [MAP-02, MAP-03, MAP-13]',
   play: async ({ canvas, args }) => {

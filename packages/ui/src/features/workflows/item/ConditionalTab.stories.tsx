@@ -21,6 +21,8 @@ const pickItem = async (search: string, option: string): Promise<void> => {
   await userEvent.keyboard('{Enter}')
 }
 
+export const AsItOpens: Story = {}
+
 export const Empty: Story = {
   name: 'The first press adds two conditions, which are filled in by keyboard [ITEM-68, ITEM-71, ITEM-75]',
   args: { itemId: 'visual' },

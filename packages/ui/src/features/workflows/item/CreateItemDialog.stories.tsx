@@ -21,6 +21,8 @@ const NEW_ID: unknown = expect.stringMatching(/^[\da-f-]{36}$/)
 
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Create item in Fabricate' }))
 
+export const AsItOpens: Story = {}
+
 export const Create: Story = {
   name: 'Enter creates an item of type Progress with weight 0 [ITEM-01, ITEM-02]',
   play: async ({ args }) => {

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const link = (phaseId: string, itemId: string) => ({ phaseId, itemId })
 
+export const AsItOpens: Story = {}
+
 export const AutoReset: Story = {
   name: 'Resets all items before, and single ones, by keyboard [ITEM-63, ITEM-66, ITEM-67]',
   play: async () => {

@@ -24,6 +24,8 @@ const findFirst = (elements: HTMLElement[]): HTMLElement => {
 const getName = (dialog: HTMLElement): HTMLElement =>
   findFirst(within(dialog).getAllByRole('textbox', { name: /^Name/ }))
 
+export const AsItOpens: Story = {}
+
 export const Properties: Story = {
   name: 'Properties of an item with requirements [ITEM-08, ITEM-13, ITEM-14, ITEM-15]',
   play: async () => {
