@@ -113,7 +113,8 @@ export const Box = styled.div`
   min-width: 0;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};
-  overflow: hidden;
+  /* Not hidden, which would move the sticky head of a table. */
+  overflow: clip;
 
   & > h3,
   & > ul,

@@ -16,6 +16,7 @@ const SIZE = 20
 
 const Root = styled.div`
   position: relative;
+  isolation: isolate;
   padding: ${token('space-8')};
   border-radius: ${token('radius')};
   background: radial-gradient(${token('border')} 1px, transparent 1px) 0 0 / 12px 12px;
@@ -24,6 +25,7 @@ const Root = styled.div`
 const Marks = styled.div`
   position: absolute;
   inset: 0;
+  z-index: ${token('z-toast')};
   pointer-events: none;
 `
 
