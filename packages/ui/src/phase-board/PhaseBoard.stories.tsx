@@ -6,6 +6,7 @@ import { Button } from '../button/Button'
 import { FLAGS, makePhase, makePhases, namesIn } from './board-fixture'
 import { type Phases, PhaseBoard } from './PhaseBoard'
 import { description } from './PhaseBoard.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const PHASES = makePhases(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
 const EDIT_WEIGHTS = [{ id: 'weights', label: 'Edit weights', icon: <Scale />, onAction: fn() }]
@@ -633,3 +634,44 @@ export const KeyboardAlone: Story = {
     await expect(card(canvas, 'Build')).toHaveFocus()
   },
 }
+
+const getWarning = () => 'Item weights 30 of 100, 70 left'
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    ['[data-part="head"] [data-part="stop"]', 'start'],
+    '[data-part="menu"]',
+    ['[id$="-warning"]', 'start'],
+    ['[data-part="handle"]', 'start'],
+    ['li:nth-child(2) [data-part="stop"]', 'end'],
+    '[data-hint]',
+    '[data-part="remove"]',
+    ['[data-part="add"]', 'start'],
+  ]),
+  args: {
+    defaultValue: [
+      makePhase('Prepare', 15, '#fcc400', ['Survey', 'Excavate']),
+      makePhase('Build', 40, '#3b82c4', ['Cut', 'Weld']),
+    ],
+    getPhaseWarning: getWarning,
+  },
+}
+
+/** One phase with one card. */
+const one = (name: string, kind: string, warning?: string) => (
+  <PhaseBoard
+    label="Phases"
+    defaultValue={[{ id: 'build', name, weight: 40, items: [{ id: 'cut', name: 'Cut', weight: 30, kind }] }]}
+    getPhaseWarning={() => warning}
+    isReadOnly
+  />
+)
+
+export const Do1: Story = { tags: ['!dev'], render: () => one('Build', 'Progress', getWarning()) }
+
+export const Dont1: Story = { tags: ['!dev'], render: () => one('Build (70 left)', 'Progress') }
+
+export const Do2: Story = { tags: ['!dev'], render: () => one('Build', 'Progress') }
+
+export const Dont2: Story = { tags: ['!dev'], render: () => one('Build', 'Progress, counted on site each morning') }

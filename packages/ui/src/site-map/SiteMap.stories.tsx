@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
@@ -11,6 +11,7 @@ import type { MapPlace } from './sites/map-site'
 import { makeSites, SITES } from './sites/site-fixture'
 import { SiteMap } from './SiteMap'
 import { description } from './SiteMap.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const meta = {
   title: 'Components/Site map',
@@ -643,4 +644,51 @@ export const KeyboardAlone: Story = {
     )
     await waitForMap(canvasElement)
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    '[role="group"] button',
+    ['[role="application"]', 'start'],
+    '[data-vertex]',
+    'button[aria-label="Zoom in"]',
+    '[role="combobox"]',
+    ['table', 'start'],
+    ['dl', 'start'],
+  ]),
+  args: { defaultValue: YARD_SHAPE },
+}
+
+const START = { center: [-113.49, 53.5415], zoom: 13.6 } satisfies MapPlace
+
+/** The map without the table and the keys below it. */
+const cropped: Decorator = (Story) => (
+  <div style={{ maxHeight: 400, overflow: 'clip' }}>
+    <Story />
+  </div>
+)
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  decorators: [cropped],
+  args: { defaultValue: YARD_SHAPE, defaultPlace: START },
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  decorators: [cropped],
+  args: { defaultValue: YARD_SHAPE, defaultPlace: { center: [0, 20], zoom: 0 } },
+}
+
+export const Do2: Story = {
+  tags: ['!dev'],
+  decorators: [cropped],
+  args: { ...Do1.args, sites: SITES, look: { fillOpacity: 0.2 } },
+}
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  decorators: [cropped],
+  args: { ...Do1.args, sites: SITES.map((site) => ({ ...site, fillOpacity: 1 })), look: { fillOpacity: 1 } },
 }
