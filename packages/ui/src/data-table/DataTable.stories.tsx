@@ -12,6 +12,7 @@ import { type Column, DataTable, type DataTableProps, type Sort } from './DataTa
 import { people, type Person } from './fixture'
 import { ColumnsMenu, DensitySwitch } from './TableControls'
 import { description } from './DataTable.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const navigate = fn()
 const toggle = fn<(userName: string) => void>()
@@ -483,3 +484,42 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Duplicate adaeze.okafor' })).toHaveFocus()
   },
 }
+
+const FEW = COLUMNS.filter(({ id }) => ['userName', 'active', 'sites'].includes(id))
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    '[role="region"]',
+    ['th:nth-child(3) button', 'end'],
+    ['th[aria-sort] button', 'end'],
+    ['tr:nth-child(2) a', 'end'],
+    'tr:nth-child(2) td button',
+    ['tr:nth-child(3) td:last-child', 'end'],
+    'nav',
+  ]),
+  args: { columns: FEW, rows: people(3), layout: 'framed', minWidth: '30rem', footer: pages },
+}
+
+/** A small table of a name and a number. */
+const SMALL = { layout: 'framed', minWidth: '15rem', onSortChange: undefined as never } as const
+const counts = (align: 'start' | 'end'): Column<Person>[] => [
+  { id: 'userName', header: 'Username', cell: ({ userName }) => userName },
+  { id: 'sites', header: 'Sites', width: 88, align, cell: ({ sites }) => sites * 37 },
+]
+
+export const Do1: Story = { tags: ['!dev'], args: { ...SMALL, columns: counts('end'), rows: people(3) } }
+
+export const Dont1: Story = { tags: ['!dev'], args: { ...SMALL, columns: counts('start'), rows: people(3) } }
+
+export const Do2: Story = {
+  tags: ['!dev'],
+  args: {
+    ...SMALL,
+    columns: counts('end'),
+    rows: [],
+    empty: <EmptyState title="No users yet" actions={<Button>Add user</Button>} />,
+  },
+}
+
+export const Dont2: Story = { tags: ['!dev'], args: { ...SMALL, columns: counts('end'), rows: [] } }

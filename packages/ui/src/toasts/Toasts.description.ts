@@ -21,4 +21,37 @@ announcement starts with the kind, for example "Error: Failed to save."`,
   status: 'stable',
   since: '1.0.0',
   related: ['Toast history', 'Banner', 'Note'],
+  use: [
+    'A save or a deletion that succeeded.',
+    'A failure in the background that belongs to no field or screen.',
+    'A change that can be undone or retried, with one action.',
+  ],
+  content: [
+    'One line in the past tense: "User updated."',
+    'A failure says what failed, with its name: "Failed to save jsmith."',
+    'The action is one verb: Retry, Undo.',
+    'Nothing that users must read: a toast disappears.',
+  ],
+  accessibility: [
+    'A new toast never takes the focus. F6 moves it there and back.',
+    'The timers pause while the pointer or the focus is on a toast.',
+    'Stays usable above an open dialog.',
+    'Axe checked every story of this page, and the contrast of texts in all four themes.',
+    'Worked with the keyboard alone (story Keyboard alone).',
+    'Not tried with a screen reader by a person, and not by touch.',
+  ],
+  anatomy: [
+    'Region: named "Notifications", at the bottom of the window',
+    'Icon: the kind, which is announced as a word',
+    'Text: one line; a long one scrolls',
+    'Action: one at most; pressing it closes the toast',
+    'Close: always there',
+  ],
+  advice: [
+    { do: 'write one line in the past tense.', dont: 'explain what the page shows anyway.' },
+    {
+      do: 'offer the next step after a failure.',
+      dont: 'report the error of a field. Show it at the field.',
+    },
+  ],
 }

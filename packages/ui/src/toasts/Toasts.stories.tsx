@@ -6,6 +6,7 @@ import { Dialog } from '../dialog/Dialog'
 import { createToastQueue, type ToastQueue } from './toast-queue'
 import { Toasts } from './Toasts'
 import { description } from './Toasts.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const meta = {
   title: 'Components/Toasts',
@@ -216,4 +217,63 @@ export const ClosedByCode: Story = {
 function addAndClose(queue: ToastQueue): void {
   const id = queue.info('Working…', { isPersistent: true })
   document.addEventListener('focusin', () => queue.close(id), { once: true })
+}
+
+/** A part of a page that shows one toast at its bottom. */
+function Shown({ add }: { add: (queue: ToastQueue) => void }) {
+  const [queue] = useState(() => {
+    const created = createToastQueue()
+    add(created)
+    return created
+  })
+  // A transform makes the box the window of its toasts.
+  return (
+    <div style={{ transform: 'translate(0)', height: 96 }}>
+      <Toasts queue={queue} />
+    </div>
+  )
+}
+const INLINE = { docs: { story: { inline: true } } }
+const KEPT = { isPersistent: true }
+const addFailure = (queue: ToastQueue): void => {
+  queue.error('Failed to save jordan.whitfield.', { ...KEPT, action: { label: 'Retry', onAction: retry } })
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  parameters: INLINE,
+  ...anatomy([
+    ['section', 'start'],
+    ['li > svg', 'start'],
+    '[role="alert"]',
+    'li > div > button',
+    '[data-toast-close]',
+  ]),
+  render: () => <Shown add={addFailure} />,
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  parameters: INLINE,
+  render: () => <Shown add={(queue) => queue.success('User updated.', KEPT)} />,
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  parameters: INLINE,
+  render: () => (
+    <Shown
+      add={(queue) =>
+        queue.success('The user was updated successfully. The list below now shows the new values of this user.', KEPT)
+      }
+    />
+  ),
+}
+
+export const Do2: Story = { tags: ['!dev'], parameters: INLINE, render: () => <Shown add={addFailure} /> }
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  parameters: INLINE,
+  render: () => <Shown add={(queue) => queue.error('Enter a last name.', KEPT)} />,
 }

@@ -9,6 +9,7 @@ import { BackLinkProvider } from './BackLinkProvider'
 import { View } from './View'
 import { failed, loading, ready, type View as ViewState } from './view-state'
 import { description } from './View.description'
+import { anatomy } from '../foundations/anatomy-story'
 
 const USERS = ['adaeze.okafor', 'agnes.lindqvist', 'alessandro.bianchi']
 const LOST = { message: 'The server said: “The connection to the database was lost.”', requestId: '7f3a-91c2' }
@@ -311,4 +312,57 @@ export const DeferredContent: Story = {
     await expect(canvas.queryByText('agnes.lindqvist')).toBeNull()
     await expect(await canvas.findByText('agnes.lindqvist')).toBeVisible()
   },
+}
+
+const columns = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }
+const refreshFailed = ready(USERS, { staleProblem: LOST, retry: fn() })
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  ...anatomy([
+    '[data-shape]',
+    ['[data-state="failed"] p', 'start'],
+    ['[data-state="failed"] p + p', 'start'],
+    ['[data-state="failed"] button', 'start'],
+    ['[data-state="stale"] strong', 'start'],
+    ['[data-state="stale"] ul', 'start'],
+  ]),
+  render: () => (
+    <div style={columns}>
+      <Users view={loading()} />
+      <div data-state="failed">
+        <Users view={failed({ message: LOST.message }, fn())} layout="region" />
+      </div>
+      <div data-state="stale">
+        <Users view={refreshFailed} layout="region" />
+      </div>
+    </div>
+  ),
+}
+
+export const Do1: Story = {
+  tags: ['!dev'],
+  args: { view: refreshFailed, layout: 'region' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('adaeze.okafor')).toBeVisible()
+  },
+}
+
+export const Dont1: Story = {
+  tags: ['!dev'],
+  args: { view: failed(LOST, fn()), layout: 'region' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('adaeze.okafor')).not.toBeInTheDocument()
+  },
+}
+
+export const Do2: Story = { tags: ['!dev'], args: { view: loading() } }
+
+export const Dont2: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <View view={loading()} failedTitle="Failed to fetch users." loading={<Skeleton shape="box" />}>
+      {() => null}
+    </View>
+  ),
 }
