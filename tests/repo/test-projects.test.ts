@@ -58,4 +58,5 @@ it('runs each test file in the projects that its name says, and in at least one'
     ([file, projects]) => projects[0] !== 'Playwright' && found.get(file)?.join() !== projects.join(),
   )
   expect(wrong.map(([file, projects]) => [file, projects, found.get(file)])).toEqual([])
-})
+  // Vitest and Storybook read every test file: half a minute alone, more beside other tests.
+}, 180_000)
