@@ -51,7 +51,7 @@ describe('a search field in a form that is reset', () => {
   it('shows its first search and does not send the text that was typed before', async () => {
     root.render(
       <form onSubmit={(event) => event.preventDefault()}>
-        <SearchField label="Filter sites" defaultValue="tank" onChange={onChange} delay={50} />
+        <SearchField label="Filter sites" defaultValue="tank" onChange={onChange} delay={60_000} />
       </form>,
     )
     await expect.poll(() => getField()?.value).toBe('tank')
@@ -61,10 +61,8 @@ describe('a search field in a form that is reset', () => {
     await userEvent.keyboard('s')
     document.forms[0]?.reset()
     await expect.poll(() => getField()?.value).toBe('tank')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(onChange.mock.calls).toEqual([['valve']])
     await userEvent.keyboard('s{Enter}')
-    expect(onChange.mock.lastCall).toEqual(['tanks'])
+    expect(onChange.mock.calls).toEqual([['valve'], ['tanks']])
   })
 })
 

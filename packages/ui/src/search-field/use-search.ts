@@ -83,10 +83,7 @@ export function useSearch({ value, onChange, delay }: SearchOptions) {
     clear,
     type,
     /** Shows a value and forgets the typed text, without `onChange`. */
-    restart: (first: string): void => {
-      apply(initialText(first))
-      setChangeCount(0)
-    },
+    restart: (first: string): void => apply(initialText(first)),
     /** The focus left the field, which also ends a composition. */
     leave: () => {
       isComposing.current = false
