@@ -39,7 +39,7 @@ const PEERS = {
   'react-aria-components': '^1.17.0',
   'react-hook-form': '^7.60.0',
   'maplibre-gl': '^6.13.0',
-  'mapbox-gl': '^3.25.0',
+  'mapbox-gl': '^3.28.1',
   'react-map-gl': '^8.1.2',
 }
 /** Imported by the entry points of forms alone, and by those of the map engines alone. */
