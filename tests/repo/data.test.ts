@@ -12,7 +12,7 @@ const productFiles = () =>
   repositoryFiles().filter(
     (file) =>
       /^(?:apps\/portal|packages\/(?:api-client|domain|ui))\/src\/.*\.tsx?$/.test(file) &&
-      !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file),
+      !/\.(?:test|stories|example)\.tsx?$|\.d\.ts$/.test(file),
   )
 
 describe('the data layer', () => {

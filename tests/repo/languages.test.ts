@@ -47,7 +47,7 @@ const COMPONENTS = repositoryFiles('packages/ui/src').filter(
   (file) =>
     /\.tsx?$/.test(file) &&
     !file.startsWith('packages/ui/src/features/') &&
-    !/\.(?:stories|test|styles)\.tsx?$|-(?:story|fixture)\.tsx?$|\/fixture\.ts$/.test(file),
+    !/\.(?:stories|example|test|styles)\.tsx?$|-(?:story|fixture)\.tsx?$|\/fixture\.ts$/.test(file),
 )
 
 describe('the words of a component', () => {
