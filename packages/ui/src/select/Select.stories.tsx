@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Select } from './Select'
 import { description } from './Select.description'
 
@@ -95,7 +95,7 @@ export const Disabled: Story = {
     await expect(select).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(select).toHaveAccessibleDescription('You administer one license.')
-    await expect(canvas.getByText('You administer one license.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('You administer one license.')).toBeVisible())
   },
 }
 
@@ -131,7 +131,7 @@ export const KeyboardAlone: Story = {
     await expect(enabled).toHaveFocus()
     await userEvent.tab()
     await expect(disabled).toHaveFocus()
-    await expect(canvas.getByText('Select a license first.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Select a license first.')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard('h')
     await expect(disabled).toHaveValue('1')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { TextArea } from './TextArea'
 import { description } from './TextArea.description'
 
@@ -94,7 +94,7 @@ export const Disabled: Story = {
     await expect(field).toHaveValue('Night shift.')
     await expect(field).toHaveAttribute('aria-disabled', 'true')
     await expect(field).toHaveAccessibleDescription('Only administrators can edit descriptions.')
-    await expect(canvas.getByText('Only administrators can edit descriptions.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Only administrators can edit descriptions.')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

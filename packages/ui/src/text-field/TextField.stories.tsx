@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, Search } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../link/Link'
 import { anatomy } from '../foundations/anatomy-story'
 import { TextField } from './TextField'
@@ -77,7 +77,7 @@ export const Disabled: Story = {
     await expect(field).toHaveValue('jordan.whitfield')
     await expect(field).toHaveAttribute('aria-disabled', 'true')
     await expect(field).toHaveAccessibleDescription('Letters only. Single sign-on manages this name.')
-    await expect(canvas.getByText('Single sign-on manages this name.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Single sign-on manages this name.')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -173,7 +173,7 @@ export const KeyboardAlone: Story = {
     await expect(readOnly).toHaveValue('1 · Northgate Constructors')
     await userEvent.tab()
     await expect(disabled).toHaveFocus()
-    await expect(canvas.getByText('The server sets the prefix.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The server sets the prefix.')).toBeVisible())
     await userEvent.keyboard('x')
     await expect(disabled).toHaveValue('NG')
     await userEvent.keyboard('{Escape}')

@@ -164,7 +164,7 @@ export const ReasonByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown>6/}')
     await expect(current(canvas.getByRole('tree'))).toHaveAccessibleDescription(reason)
-    await expect(canvas.getByText(reason)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(reason)).toBeVisible())
     await userEvent.keyboard(' ')
     await expect(onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

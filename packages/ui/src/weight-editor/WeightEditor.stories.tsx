@@ -214,7 +214,7 @@ export const Rest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Give the rest to Weld' }))
     await expect(field(canvas, 'Weld')).toHaveValue('37.5')
     const reason = 'Nothing is left. The other weights are more than 100.'
-    await expect(canvas.getByText(reason)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(reason)).toBeVisible())
   },
 }
 
