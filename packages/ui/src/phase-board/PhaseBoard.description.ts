@@ -44,7 +44,7 @@ not tab stops, because keys do the same.`,
   related: ['Phase board dragging', 'Weight editor'],
   use: [
     'Steps in phases whose order matters, and that move between phases.',
-    'A board that must work with the keyboard and on a phone too.',
+    'A board that must work with the keyboard and in a narrow window too.',
     'Up to about 3,000 cards.',
   ],
   content: [

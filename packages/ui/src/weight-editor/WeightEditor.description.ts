@@ -32,7 +32,7 @@ action and the sum together, after a pause.`,
   related: ['Slider', 'Number field', 'Form weight editor'],
   use: [
     'Shares of one whole: the weights of phases, or of the items of a report.',
-    'Two to about 50 rows whose weights users compare.',
+    'Rows whose weights users compare.',
     'Values that users paste from a spreadsheet.',
   ],
   content: [
@@ -43,7 +43,7 @@ action and the sum together, after a pause.`,
   ],
   accessibility: [
     'Exposes the limits 0 and 100 of each row, and its saved weight and error as the description.',
-    'Every row and button stays focusable when it cannot be changed, and says why.',
+    'A row that cannot be changed stays focusable, and says why.',
     'Axe checked every story of this page, and the contrast of texts in all four themes.',
     'The keyboard alone worked it in dark at 320 px, in contrast with text of 200 %, in forced colors at 320 px, and from right to left in dark contrast.',
     'Not tried with a screen reader by a person, and not by touch.',
