@@ -9,7 +9,7 @@ import { repositoryFiles, textOf } from './repository'
 const SOURCES = repositoryFiles().filter(
   (file) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
-    !/\.(stories|test)\.tsx?$|\/fixtures\/|\/announcer\//.test(file),
+    !/\.(stories|test|example)\.tsx?$|\/fixtures\/|\/announcer\//.test(file),
 )
 
 /** Components whose text is always visible. They become a live region when they appear later. */

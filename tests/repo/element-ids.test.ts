@@ -8,7 +8,8 @@ import { repositoryFiles, textOf } from './repository'
 
 const SOURCES = repositoryFiles().filter(
   (file) =>
-    /^packages\/ui\/src\/(?!features\/|tokens\/).*\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$|fixture/.test(file),
+    /^packages\/ui\/src\/(?!features\/|tokens\/).*\.tsx?$/.test(file) &&
+    !/\.(stories|test|example)\.tsx?$|fixture/.test(file),
 )
 
 /** An id that begins with an id, and continues with a value: `${id}-${option.value}`, `${listId}-${value}`. */

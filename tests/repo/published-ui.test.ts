@@ -106,7 +106,9 @@ describe('the design system as it is published', () => {
 
   it('holds nothing of the features, of domain, nor of what tests it', () => {
     const files = built().map((file) => path.relative(ui, file))
-    expect(files.filter((file) => /features|foundations|stories|\.test\.|fixture/.test(file))).toEqual([])
+    expect(
+      files.filter((file) => /features|foundations|stories|description|example|\.test\.|fixture/.test(file)),
+    ).toEqual([])
     const isExpected = (file: string) =>
       /\.(js|js\.map|d\.ts|css)$|^(package|tokens)\.json$|^(README|CHANGELOG|NOTICES)\.md$|^LICENSE$/.test(file)
     expect(files.filter((file) => !isExpected(file))).toEqual([])

@@ -80,7 +80,7 @@ describe('text that is not a value', () => {
 
   const SOURCE = 'packages/ui/src/'
   const files = repositoryFiles('packages/ui/src')
-    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$/.test(file))
+    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories|example)\.tsx$/.test(file))
     .map((file) => file.slice(SOURCE.length))
 
   it('belongs to a field that says how a form learns of it', () => {

@@ -107,7 +107,8 @@ describe('the sources of the components', () => {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        /\.tsx?$/.test(file) && !/^(?:features|foundations|locale)\/|\.(?:test|stories|styles)\.|fixture/.test(file),
+        /\.tsx?$/.test(file) &&
+        !/^(?:features|foundations|locale)\/|\.(?:test|stories|styles|description|example)\.|fixture/.test(file),
     )
     .map((file): [string, string] => [file, readFileSync(`${folder}${file}`, 'utf8')])
   const sentence = /'[A-Z][a-z]+ [^'\n]*\.'|`[^`\n]* [a-z]+ [^`\n]*\.`|\blabel: '[A-Z][^'\n]*'/g
