@@ -44,6 +44,7 @@ export const PageStyles = createGlobalStyle`
     color: ${token('text')};
     text-align: start;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
   #storybook-docs table:not(.docblock-argstable, .sb-unstyled *) th {
     color: ${token('text-muted')};

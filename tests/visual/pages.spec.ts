@@ -49,19 +49,16 @@ for (const { id, title, name } of pages) {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await page.setViewportSize({ width: 320, height: 900 })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${built.origin}/iframe.html?viewMode=docs&id=${id}&globals=motion:reduce`)
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const facts = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      links: [...document.querySelectorAll('#storybook-docs a[href*="path=/"]')].map(
-        (link) => /path=\/(?:docs|story)\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
-      ),
-    }))
-    expect(facts.width).toBe(320)
-    expect(facts.links.filter((target) => !(target in index.entries))).toEqual([])
-    await page.setViewportSize({ width: 1440, height: 900 })
+    const links = await page
+      .locator('#storybook-docs a[href*="path=/"]')
+      .evaluateAll((found) =>
+        found.map((link) => /path=\/(?:docs|story)\/([\w-]+)/.exec((link as HTMLAnchorElement).href)?.[1] ?? ''),
+      )
+    expect(links.filter((target) => !(target in index.entries))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT)
     await page.addScriptTag({ content: axe.source })
     const faults = await page.evaluate(async () => {
@@ -74,6 +71,8 @@ for (const { id, title, name } of pages) {
       return violations.map((fault) => `${fault.id}: ${fault.nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
     })
     expect(faults).toEqual([])
+    await page.setViewportSize({ width: 320, height: 900 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(errors).toEqual([])
   })
 }

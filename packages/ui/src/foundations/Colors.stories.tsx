@@ -49,6 +49,8 @@ export const Roles: Story = {
 }
 
 export const InEveryTheme: Story = {
+  // The page has the theme of the toolbar.
+  tags: ['!autodocs'],
   render: () => (
     <Columns>
       {THEMES.map((theme) => (
