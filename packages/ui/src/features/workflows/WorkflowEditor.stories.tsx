@@ -236,6 +236,17 @@ export const Faults: Story = {
   },
 }
 
+export const NoProject: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Projects' }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const summary = await canvas.findByRole('group', { name: 'Correct this error before you save:' })
+    await userEvent.click(within(summary).getByRole('link', { name: 'Select at least one project.' }))
+    await expect(canvas.getByRole('combobox', { name: 'Projects' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
 export const NegativeWeight: Story = {
   name: 'Does not send a negative phase weight [WF-55]',
   play: async ({ canvas, args }) => {

@@ -42,7 +42,10 @@ function getSelector({ path, phaseId, itemId, message }: WorkflowFault): string 
     return path.endsWith('.items')
       ? `${inPhase(phaseId)} [data-part="${message === faultMessages.noItems ? 'add' : 'action'}"]`
       : `${inPhase(phaseId)} [data-part="head"] [data-part="stop"]`
-  return path === 'phases' ? '[data-part="phase-weights"]' : `[name="${CSS.escape(path)}"]`
+  if (path === 'phases') return '[data-part="phase-weights"]'
+  const name = CSS.escape(path)
+  // The visible input of a list of choices has no name: hidden inputs submit its values.
+  return `[data-field-name="${name}"], [name="${name}"]:not([type="hidden"])`
 }
 
 /** Moves the focus to the cause of a fault. */
