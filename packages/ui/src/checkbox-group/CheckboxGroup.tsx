@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
 import type { ElementProps } from '../element-props/element-props'
 import { FieldGroup } from '../field/FieldGroup'
+import { getGroupProps } from '../field/group-props'
 import { GroupItems } from '../field/Field.styles'
 import type { FieldOption } from '../field/field-option'
 import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
@@ -109,7 +110,7 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
   const allState = getAllState(options, selected)
   const count = options.filter((option) => selected.includes(option.value)).length
   return (
-    <FieldGroup {...rest} {...field.frame}>
+    <FieldGroup {...getGroupProps(rest, field.frame)}>
       {hasSelectAll && (
         <Head>
           <Checkbox

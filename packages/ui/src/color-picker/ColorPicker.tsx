@@ -6,6 +6,7 @@ import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import type { ElementProps } from '../element-props/element-props'
 import { FieldGroup } from '../field/FieldGroup'
+import { getGroupProps } from '../field/group-props'
 import { FormValue } from '../field/FormValue'
 import { type FieldProps, isFixedField, omitFieldProps, useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
@@ -79,7 +80,7 @@ export function ColorPicker(props: ColorPickerProps) {
   const describedBy = [field.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
   const swatch = color === null ? undefined : { background: color }
   return (
-    <FieldGroup {...rest} {...field.frame}>
+    <FieldGroup {...getGroupProps(rest, field.frame)}>
       <Root>
         <Line>
           <HexBox {...field.box}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FormEvent, type FormEventHandler, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useAnnouncedError, useAnnouncedText } from '../announcer/use-announced-text'
 import type { CompleteTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
@@ -38,8 +38,6 @@ export interface FieldInput extends Partial<FieldProps> {
   'aria-describedby'?: string
   className?: string
   style?: CSSProperties
-  onInvalid?: FormEventHandler | undefined
-  onInput?: FormEventHandler | undefined
 }
 
 /** What a field knows about its value. */
@@ -56,7 +54,7 @@ export interface FieldState {
   onReset?: () => void
   /** Ids of other elements that describe the control. */
   describedBy?: string | undefined
-  /** The field is a group: its options show why they cannot be used, and its root gets the caller's handlers. */
+  /** The field is a group, whose options show why they cannot be used. */
   isGroup?: boolean
   /** The control announces its errors itself. */
   hasOwnStatus?: boolean
@@ -104,24 +102,12 @@ export const isFixedField = ({ isReadOnly, disabledReason }: FieldInput): boolea
 
 type Omitted = keyof FieldProps | 'className' | 'style'
 
-const OMITTED: Readonly<Record<Omitted, true>> = {
-  label: true,
-  labelEnd: true,
-  isLabelHidden: true,
-  help: true,
-  error: true,
-  note: true,
-  isRequired: true,
-  requiredError: true,
-  isReadOnly: true,
-  disabledReason: true,
-  className: true,
-  style: true,
-}
+const OMITTED =
+  /^(label|labelEnd|isLabelHidden|help|error|note|isRequired|requiredError|isReadOnly|disabledReason|className|style)$/
 
 /** The props of a component that are not those of every field or of its root, and reach its control. */
 export const omitFieldProps = <Props extends FieldInput>(props: Props): Omit<Props, Omitted> =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(OMITTED, name))) as Props
+  Object.fromEntries(Object.entries(props).filter(([name]) => !OMITTED.test(name))) as Props
 
 /**
  * Wires a field once: the ids of its texts, what describes the control, its states, its announcements, and the native form around it.
@@ -136,8 +122,8 @@ export function useField(input: FieldInput, state: FieldState = {}) {
   const ownId = useId()
   const controlId = input.id ?? ownId
   const isFixed = isFixedField(input)
-  const isRequired = input.isRequired === true && isReadOnly !== true
-  const isMissing = isRequired && !isFixed && isEmpty === true
+  const isRequired = input.isRequired === true && !isReadOnly
+  const isMissing = isRequired && !isFixed && isEmpty
   const requiredError = input.requiredError ?? (typeof missing === 'string' ? labels[missing] : missing.text)
   const problem = isFixed ? undefined : (state.problem ?? (isMissing ? requiredError : undefined))
   const { nativeError, handlers } = useValidity(controlId, {
@@ -153,7 +139,7 @@ export function useField(input: FieldInput, state: FieldState = {}) {
   const noteId = `${controlId}-note`
   const reasonId = `${controlId}-reason`
   useAnnouncedText(noteId, Boolean(note))
-  useAnnouncedError(errorId, isInvalid && state.hasOwnStatus !== true)
+  useAnnouncedError(errorId, isInvalid && !state.hasOwnStatus)
   const describedBy =
     [
       isInvalid && errorId,
@@ -161,7 +147,7 @@ export function useField(input: FieldInput, state: FieldState = {}) {
       Boolean(note) && noteId,
       input['aria-describedby'],
       state.describedBy,
-      isDisabled && state.isGroup !== true && reasonId,
+      isDisabled && !state.isGroup && reasonId,
     ]
       .filter(Boolean)
       .join(' ') || undefined
@@ -176,20 +162,7 @@ export function useField(input: FieldInput, state: FieldState = {}) {
     isInvalid,
     isDisabled,
   }
-  // In other fields the handlers of the caller are on the control.
-  const { onInvalid, onInput } = state.isGroup === true ? input : {}
-  const root = {
-    className,
-    style,
-    onInvalid: (event: FormEvent): void => {
-      onInvalid?.(event)
-      handlers.onInvalid(event)
-    },
-    onInput: (event: FormEvent): void => {
-      onInput?.(event)
-      handlers.onInput(event)
-    },
-  }
+  const root = { className, style, ...handlers }
   return {
     ...wiring,
     /** The shown error: the caller's, else the field's own. */

@@ -8,7 +8,7 @@ import { createTestRoot } from '../test-root/test-root-fixture'
 const root = createTestRoot()
 const onSubmit = vi.fn()
 const ROWS = ['Cut', 'Weld'].map((name) => ({ id: name.toLowerCase(), name }))
-const fields = () => [...document.querySelectorAll('input')]
+const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type="text"]')]
 
 function Stage() {
   const form = useForm({ defaultValues: { weights: { cut: 20, weld: 30 } } })

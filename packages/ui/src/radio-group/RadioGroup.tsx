@@ -5,6 +5,7 @@ import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import type { ElementProps } from '../element-props/element-props'
 import { FieldGroup } from '../field/FieldGroup'
+import { getGroupProps } from '../field/group-props'
 import { GroupItems } from '../field/Field.styles'
 import type { FieldOption } from '../field/field-option'
 import { type FieldProps, omitFieldProps, useField } from '../field/use-field'
@@ -52,8 +53,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   const field = useField(props, { isEmpty, missing: 'choose', isGroup: true, onReset })
   return (
     <FieldGroup
-      {...rest}
-      {...field.frame}
+      {...getGroupProps(rest, field.frame)}
       role="radiogroup"
       aria-required={field.frame.isRequired || undefined}
       aria-readonly={props.isReadOnly || undefined}

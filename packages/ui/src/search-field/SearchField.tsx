@@ -76,7 +76,7 @@ export function SearchField(props: SearchFieldProps) {
       value={search.text}
       onChange={search.type}
       onFormReset={() => {
-        if (callerValue === undefined) search.restart(defaultValue)
+        search.restart()
         restoreValue()
       }}
       onBlur={(event) => {

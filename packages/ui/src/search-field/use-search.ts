@@ -82,8 +82,8 @@ export function useSearch({ value, onChange, delay }: SearchOptions) {
     input,
     clear,
     type,
-    /** Shows a value and forgets the typed text, without `onChange`. */
-    restart: (first: string): void => apply(initialText(first)),
+    /** Shows the value and forgets the typed text, without `onChange`. */
+    restart: (): void => apply(initialText(value)),
     /** The focus left the field, which also ends a composition. */
     leave: () => {
       isComposing.current = false

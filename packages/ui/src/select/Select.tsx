@@ -57,16 +57,12 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     ...rest
   } = omitFieldProps<SelectProps<Value>>(props)
   const { label, help, note } = props
-  const field = useField(props, {
-    missing: 'choose',
-    // React writes only the first default value. The browser selects the default option after this event.
-    onReset: (): void => {
-      if (rest.defaultValue !== undefined) setDefaultOption(field.controlId, rest.defaultValue)
-    },
-  })
+  const field = useField(props, { missing: 'choose' })
   useLayoutEffect(() => {
-    // A controlled select keeps the value of its caller.
-    if (rest.value !== undefined) setDefaultOption(field.controlId, rest.value)
+    // What a reset of the form selects: the value of the caller, or the default value, of which React writes only the first.
+    const value = rest.value ?? rest.defaultValue
+    const select = document.getElementById(field.controlId)
+    for (const option of select?.querySelectorAll('option') ?? []) option.defaultSelected = option.value === value
   })
   const box = (
     <SelectBox {...field.box}>
@@ -115,10 +111,4 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       {Boolean(help) && <Help id={field.helpId}>{help}</Help>}
     </PrefixedRoot>
   )
-}
-
-/** Sets the option that a reset of the form selects. */
-function setDefaultOption(selectId: string, value: string): void {
-  const select = document.getElementById(selectId)
-  for (const option of select?.querySelectorAll('option') ?? []) option.defaultSelected = option.value === value
 }
