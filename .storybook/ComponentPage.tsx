@@ -23,7 +23,7 @@ const SHOWN_TAG = 'visual'
 /** Stories with this tag only test: a reader learns nothing from them. */
 const TEST_TAG = 'test-only'
 /** More would make a page longer than ten screens. */
-const MOST_SHOWN = 3
+const MOST_SHOWN = 2
 
 const STATUS_BADGES = {
   stable: { tone: 'success', icon: <CircleCheck aria-hidden="true" />, text: 'Stable' },
