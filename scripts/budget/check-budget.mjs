@@ -91,8 +91,7 @@ export function checkBudgets(dist, budgets = BUDGETS) {
     }
     const files = firstLoad(manifest, [route, ...others])
     const size = gzippedSize(dist, files) / 1000
-    // To a tenth, as printed: the names of files contain hashes, so that the same code differs by some 20 bytes from build to build.
-    const isOver = Number(size.toFixed(1)) > limit
+    const isOver = size > limit
     isWithin &&= !isOver
     const numbers = `${String(files.length).padStart(5)}  ${size.toFixed(1).padStart(6)} kB  ${String(limit).padStart(5)} kB`
     lines.push(`${page.padEnd(10)}  ${numbers}${isOver ? `   ${(size - limit).toFixed(1)} kB too much` : ''}`)

@@ -268,11 +268,11 @@ describe('an API key', () => {
     const params = await made()
     const editor = await as()
     const read = await editor.apiKeys.one({ params })
-    expect(read.body).toMatchObject({ activeLock: grantMessages.keyOff, lockedRoles: [{ label: 'Administer Schema' }] })
+    expect(read.body).toMatchObject({ activeLock: grantReplies.keyOff, lockedRoles: [{ label: 'Administer Schema' }] })
     const { body: list } = await editor.apiKeys.list({ query: { search: read.body.keyPrefix } })
-    expect(list[0]?.activeLock).toBe(grantMessages.keyOff)
+    expect(list[0]?.activeLock).toBe(grantReplies.keyOff)
     const off = { ...read.body, version: undefined, isActive: false }
-    expect(await refusalOf(editor.apiKeys.save({ params, body: off }))).toEqual([403, grantMessages.keyOff])
+    expect(await refusalOf(editor.apiKeys.save({ params, body: off }))).toEqual([403, grantReplies.keyOff])
     expect(await refusalOf(editor.apiKeys.saveAddOns({ params, body: [] }))).toEqual([
       403,
       grantReplies.keyTaken(['Administer Schema']),
@@ -298,11 +298,11 @@ describe('an API key', () => {
     })
     const params = { id }
     const { body } = await world.admin.apiKeys.one({ params })
-    expect(body).toMatchObject({ activeLock: grantMessages.keyOffFromAbove })
+    expect(body).toMatchObject({ activeLock: grantReplies.keyOffFromAbove })
     expect(body.lockedRoles?.map(({ label }) => label)).toEqual(['Administer Site', 'Access All Customer Licenses'])
     expect(await refusalOf(world.admin.apiKeys.save({ params, body: { ...body, isActive: false } }))).toEqual([
       403,
-      grantMessages.keyOffFromAbove,
+      grantReplies.keyOffFromAbove,
     ])
     const all = await world.roleId('ACCESS_ALL_CUSTOMER_LICENCES')
     expect(await refusalOf(world.admin.apiKeys.saveRoles({ params, body: [all] }))).toEqual([

@@ -19,6 +19,9 @@ export const roleMessages = {
   /** Selected, but someone else removed the products that include them. */
   notIncluded: (names: readonly string[]) =>
     `Not saved because no assigned product includes these roles: ${names.join(', ')}.`,
+  /** Of a role that the actor can't take from an API key (ROLE-57). */
+  keyFromAbove:
+    'This API key has the "Access All Customer Licenses" role. You need that role to remove its administrative roles.',
   /** Of a Select All with nothing to act on. */
   noneChangeable: "You can't change any of these roles here.",
   noneFound: 'No role matches this search.',

@@ -2,6 +2,7 @@ import { getGroupNames, type GroupNamesById } from '../shared/group-names'
 import { grantMessages } from '../shared/grant-messages'
 import { combinesRolesApart, isRoleApart, mayCombineRole, mayGrantRole } from '../shared/grants'
 import { worksInAllLicenses, type Actor } from '../shared/policy'
+import { roleMessages } from './messages'
 import type { Role, RoleGroup, RoleInfo } from './model'
 
 /** What stands beside the checkbox: the friendly name, else the name (ROLE-05). */
@@ -87,7 +88,7 @@ export function getChoice(
     isInherited && inherited(groupNames),
     !grant.allowed && grant.reason,
     !isSelected && !combination.allowed && combination.reason,
-    isSelected && lockedRoleIds?.has(role.roleId) === true && grantMessages.keyFromAbove,
+    isSelected && lockedRoleIds?.has(role.roleId) === true && roleMessages.keyFromAbove,
   ]
   return {
     role,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleInfo } from './model'
+import { roleMessages } from './messages'
 import { grantMessages } from '../shared/grant-messages'
 import { getChoice, directRoles, foundRoles, getSelectAll, rolesToCombine, toggleAllRoles } from './rules'
 
@@ -133,6 +134,6 @@ describe('a role of an API key that cannot be removed', () => {
         inherited,
         lockedRoleIds: new Set([1]),
       }).lockedReason
-    expect([reasonOf([1]), reasonOf([])]).toEqual([grantMessages.keyFromAbove, undefined])
+    expect([reasonOf([1]), reasonOf([])]).toEqual([roleMessages.keyFromAbove, undefined])
   })
 })

@@ -8,18 +8,16 @@ export const grantMessages = {
   leave: 'To remove users from this user group, you need its administrative roles or the "Administer Role" role.',
   apart:
     '"Administer Project Read" and "Access Other Projects" together open the projects of other licenses. Only users with the "Access All Customer Licenses" role can combine them.',
-  keyFromAbove:
-    'This API key has the "Access All Customer Licenses" role. You need that role to remove its administrative roles.',
-  keyOff:
-    'To deactivate this API key, you need its administrative roles, or the "Administer API Keys" or "Administer Role" role.',
-  keyOffFromAbove:
-    'This API key has the "Access All Customer Licenses" role. You need that role to deactivate the key.',
-  keyOn: 'To activate this API key, you need its administrative roles.',
   shutOut: 'To lock or deactivate this user, you need their administrative roles or the "Administer Role" role.',
 } as const
 
 /** The same from the gateway alone. Apart from the others, because the portal does not load them. */
 export const grantReplies = {
+  keyOff:
+    'To deactivate this API key, you need its administrative roles, or the "Administer API Keys" or "Administer Role" role.',
+  keyOffFromAbove:
+    'This API key has the "Access All Customer Licenses" role. You need that role to deactivate the key.',
+  keyOn: 'To activate this API key, you need its administrative roles.',
   roles: (names: readonly string[]) => `You can only grant these roles if you have them: ${names.join(', ')}.`,
   accountByKey: "An API key can't change how a user signs in. Sign in to the portal to do this.",
   takenFromAbove: (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { grantMessages } from './grant-messages'
+import { grantMessages, grantReplies } from './grant-messages'
 import { allowed, refused, worksInAllLicenses, type Actor, type Decision } from './policy'
 import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
 import type { RoleName } from './role-catalog'
@@ -77,8 +77,8 @@ export function keyRolesNotTakeable(actor: Granter, key: KeyRoles, taken: readon
 export const mayDeactivateKey = (actor: Granter, key: KeyRoles): Decision =>
   keyRolesNotTakeable(actor, key, key.roles).length === 0
     ? allowed
-    : refused(worksInAllLicenses(key) ? grantMessages.keyOffFromAbove : grantMessages.keyOff)
+    : refused(worksInAllLicenses(key) ? grantReplies.keyOffFromAbove : grantReplies.keyOff)
 
 /** May the actor switch an API key on? It grants its roles to everyone who has its secret (ROLE-53). */
 export const mayActivateKey = (actor: Granter, key: KeyRoles): Decision =>
-  rolesBeyond(actor, key.roles).length === 0 ? allowed : refused(grantMessages.keyOn)
+  rolesBeyond(actor, key.roles).length === 0 ? allowed : refused(grantReplies.keyOn)

@@ -101,5 +101,4 @@ export const userLabels = {
   duplicateShort: pageTitles.duplicateUser,
   add: 'Add User',
   save: 'Save',
-  selected: (count: number) => `${count} selected`,
 } as const

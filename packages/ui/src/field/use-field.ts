@@ -102,12 +102,24 @@ export const isFixedField = ({ isReadOnly, disabledReason }: FieldInput): boolea
 
 type Omitted = keyof FieldProps | 'className' | 'style'
 
-const OMITTED =
-  /^(label|labelEnd|isLabelHidden|help|error|note|isRequired|requiredError|isReadOnly|disabledReason|className|style)$/
+const OMITTED: Readonly<Record<Omitted, true>> = {
+  label: true,
+  labelEnd: true,
+  isLabelHidden: true,
+  help: true,
+  error: true,
+  note: true,
+  isRequired: true,
+  requiredError: true,
+  isReadOnly: true,
+  disabledReason: true,
+  className: true,
+  style: true,
+}
 
 /** The props of a component that are not those of every field or of its root, and reach its control. */
 export const omitFieldProps = <Props extends FieldInput>(props: Props): Omit<Props, Omitted> =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !OMITTED.test(name))) as Props
+  Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(OMITTED, name))) as Props
 
 /**
  * Wires a field once: the ids of its texts, what describes the control, its states, its announcements, and the native form around it.

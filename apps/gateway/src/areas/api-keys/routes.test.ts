@@ -5,7 +5,7 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { fieldMessages } from '@sitewright/domain/shared/messages'
 import type { NewApiKey } from '@sitewright/domain/api-keys/model'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
@@ -102,15 +102,15 @@ describe('an API key that is switched off', () => {
     for (const by of [editor, admin]) {
       const refused = await failureOf(save(by, { isActive: true }))
       expect(refused.status).toBe(403)
-      expect(refused.message).toBe(grantMessages.keyOn)
-      expect((await by.apiKeys.one({ params: { id } })).body.activeLock).toBe(grantMessages.keyOn)
+      expect(refused.message).toBe(grantReplies.keyOn)
+      expect((await by.apiKeys.one({ params: { id } })).body.activeLock).toBe(grantReplies.keyOn)
     }
     expect(await read(id)).toMatchObject({ isActive: false, version: 1 })
     expect((await save(editor, { isActive: false, name: 'Crane Log, old' })).body.version).toBe(2)
     expect((await save(superAdmin, { isActive: true })).body.isActive).toBe(true)
     for (const by of [editor, admin]) {
       const refused = await failureOf(save(by, { isActive: false }))
-      expect([refused.status, refused.message]).toEqual([403, grantMessages.keyOffFromAbove])
+      expect([refused.status, refused.message]).toEqual([403, grantReplies.keyOffFromAbove])
     }
     expect((await save(superAdmin, { isActive: false })).body).toMatchObject({ isActive: false, version: 4 })
   })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
@@ -236,10 +236,10 @@ export const KeyboardAlone: Story = {
 
 export const LockedActive: Story = {
   name: 'Active cannot be changed without the roles of the key, and says why [ROLE-57]',
-  args: { view: ready(apiKey({ activeLock: grantMessages.keyOff })) },
+  args: { view: ready(apiKey({ activeLock: grantReplies.keyOff })) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Active' })
-    await expect(box).toHaveAccessibleDescription(expect.stringContaining(grantMessages.keyOff))
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(grantReplies.keyOff))
     await userEvent.click(box)
     await expect(box).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toBeEnabled()

@@ -2,7 +2,7 @@ import type { ApiKeyFilter } from '@sitewright/domain/api-keys/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { grantReplies } from '@sitewright/domain/shared/grant-messages'
 import { failed, loading, ready } from '../../view/view-state'
 import { apiKey, apiKeys } from '../fixtures/api-keys'
 import { licenses } from '../fixtures/users'
@@ -99,10 +99,10 @@ export const ReadOnly: Story = {
 
 export const LockedBadge: Story = {
   name: 'The badge of a key that the user cannot switch is locked, with the reason [ROLE-57]',
-  args: { view: ready({ rows: [apiKey({ keyPrefix: 'aB3dE5gH', activeLock: grantMessages.keyOff })], total: 1 }) },
+  args: { view: ready({ rows: [apiKey({ keyPrefix: 'aB3dE5gH', activeLock: grantReplies.keyOff })], total: 1 }) },
   play: async ({ canvas, args }) => {
     const badge = canvas.getByRole('button', { name: 'Active, API key aB3dE5gH' })
-    await expect(badge).toHaveAccessibleDescription(grantMessages.keyOff)
+    await expect(badge).toHaveAccessibleDescription(grantReplies.keyOff)
     badge.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onToggle).not.toHaveBeenCalled()
