@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOfChunkWith } from '../support/built-chunk'
 import { expect, test } from '../support/test'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
@@ -47,5 +48,25 @@ test.describe('selected users', () => {
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('1 user assigned to Visitors.')).toBeVisible()
     expect(await members()).toBe(total)
+  })
+
+  test('can still be read without the code of the bar, which is loaded again with the next selection', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    const address = `**${addressOfChunkWith('Select all {total} matching')}`
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(address.slice(2)))
+    await page.route(address, (route) => route.abort())
+    await page.goto('/users/list')
+    await lost
+    const first = page.getByRole('checkbox', { name: /^Select / }).nth(1)
+    await first.check()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.unroute(address)
+    await first.uncheck()
+    await first.check()
+    await expect(bar(page).getByText(/^1 of \d+ selected$/)).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const DIST = path.resolve(import.meta.dirname, '../../apps/portal/dist')
@@ -16,4 +16,17 @@ export function addressOfChunk(module: string): string {
   const file = manifest[module]?.file
   if (file === undefined) throw new Error(`No chunk begins with ${module}.`)
   return `/${file}`
+}
+
+/**
+ * The address of the chunk of the built portal that contains a text, for code that several chunks share.
+ * @throws when not exactly one does
+ */
+export function addressOfChunkWith(text: string): string {
+  const folder = path.join(DIST, 'assets')
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text),
+  )
+  if (files.length !== 1) throw new Error(`${files.length} chunks contain ${text}.`)
+  return `/assets/${files[0]}`
 }

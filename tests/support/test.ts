@@ -45,9 +45,6 @@ const basesOf = (origin = '') => ({
   own: origin + BASE_PATHS.own,
 })
 
-/** React rendered the page again and recovered: code that fails to load offline can arrive while the failure is rendered. */
-const RECOVERED = 'Minified React error #520;'
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   gateway: [
     // oxlint-disable-next-line no-empty-pattern -- a fixture without dependencies is written with an empty pattern
@@ -109,11 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           void window.reportFault(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
         })
       })
-      context.on('page', (page) =>
-        page.on('pageerror', (error) => {
-          if (!error.message.startsWith(RECOVERED)) faults.push(`page error: ${error.message}`)
-        }),
-      )
+      context.on('page', (page) => page.on('pageerror', (error) => faults.push(`page error: ${error.message}`)))
       await use()
       expect(faults).toEqual([])
     },

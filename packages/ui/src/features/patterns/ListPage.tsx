@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { licenseFilter, type NamedLicense } from '@sitewright/domain/licenses/rules'
 import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
 import type { TableSelection } from '../../data-table/table-selection'
+import { lazyPanel } from '../../lazy-panel/lazy-panel'
 import { PageHeading } from '../../page-header/PageHeading'
 import { Root as Header } from '../../page-header/PageHeader.styles'
 import { countPages } from '../../pagination/page-numbers'
@@ -25,8 +26,8 @@ import { Toolbar } from './ListPage.styles'
 import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
 
-/** Loaded while the rows load. */
-const TableTools = lazy(async () => ({ default: (await import('./TableTools')).TableTools }))
+/** Loaded while the rows load. A list is shown without it if that fails. */
+const useTableTools = lazyPanel(async () => (await import('./TableTools')).TableTools)
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -135,6 +136,7 @@ export interface ListPageProps<Row, Key extends string, FacetId extends string =
 export function ListPage<Row, Key extends string, FacetId extends string = never>(
   props: ListPageProps<Row, Key, FacetId>,
 ) {
+  const { Panel: TableTools } = useTableTools(true, () => undefined)
   const { labels, messages, view, filter, onFilter, table, columns, newLink, shownFilter = filter } = props
   const { facetOptions = [], export: onExport } = props
   const license = licenseFilter(props.licenses)
@@ -236,11 +238,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
             onChange={(onlyActive) => onFilter({ onlyActive })}
           />
         )}
-        <div data-part="view">
-          <Suspense>
-            <TableTools table={table} columns={columns} />
-          </Suspense>
-        </div>
+        <div data-part="view">{TableTools && <TableTools table={table} columns={columns} />}</div>
       </Toolbar>
       <View
         view={isOutdated ? explainRows(view, messages.fetchFailed) : view}

@@ -1,24 +1,23 @@
 import { Users as UsersIcon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { UserFacet } from '@sitewright/domain/users/facets'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
+import { lazyPanel } from '../../lazy-panel/lazy-panel'
 import { Select } from '../../select/Select'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
 import type { Facet } from '../patterns/Facets'
 import { listChoices, ListPage, type ListState, type OwnFilter, type RowLink } from '../patterns/ListPage'
-import { later } from '../shell/use-later'
 import { useListSelection } from '../patterns/use-list-selection'
 import type { UserToggleOptions } from './UserBadge'
 import { getUserTableWidth, userColumns } from './user-columns'
 import { AddOnBox } from './UserList.styles'
 
-const loadSelectionBar = async () => ({ default: (await import('../../data-table/SelectionBar')).SelectionBar })
-/** Loaded after the list: most sessions select no user. */
-const SelectionBar = lazy(loadSelectionBar)
+/** Loaded with the rows, which are shown without it if that fails. */
+const useSelectionBar = lazyPanel(async () => (await import('../../data-table/SelectionBar')).SelectionBar)
 
 export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<UserToggleOptions, 'canEdit'> {
   /** The lists of the area, this one among them. */
@@ -49,8 +48,6 @@ const FACETS: readonly Facet<UserFacet>[] = [
  * Keys: / searches, Tab walks controls, Space or Enter flips a badge, Enter on a name opens the user.
  */
 export function UserListScreen(props: UserListScreenProps) {
-  // A selection loads it again if this fails.
-  useEffect(() => later(() => void loadSelectionBar().catch(() => undefined)), [])
   const { view, filter } = props
   const total = view.state === 'ready' ? view.value.total : undefined
   const { edit, getLockedFields, isSaving, onToggle, rowLink, duplicateHref, licenseName } = props
@@ -84,6 +81,12 @@ export function UserListScreen(props: UserListScreenProps) {
     },
     loadAll: props.loadAll,
   })
+  const hasSelection = selected.rows.length > 0
+  const { Panel: SelectionBar, hasFailed, retry } = useSelectionBar(view.state === 'ready', () => undefined)
+  const loadAgain = useEffectEvent(() => hasFailed && retry())
+  useEffect(() => {
+    if (hasSelection) loadAgain()
+  }, [hasSelection])
   return (
     <ListPage
       {...props}
@@ -102,12 +105,10 @@ export function UserListScreen(props: UserListScreenProps) {
       selection={
         props.selectionActions && {
           of: selected.selection,
-          bar: (
-            <Suspense fallback={null}>
-              <SelectionBar selection={selected.selection} {...selected.bar}>
-                <Suspense fallback={null}>{props.selectionActions(selected.rows, selected.deselect)}</Suspense>
-              </SelectionBar>
-            </Suspense>
+          bar: SelectionBar && (
+            <SelectionBar selection={selected.selection} {...selected.bar}>
+              <Suspense fallback={null}>{props.selectionActions(selected.rows, selected.deselect)}</Suspense>
+            </SelectionBar>
           ),
         }
       }
