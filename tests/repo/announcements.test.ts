@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repositoryFiles, textOf } from './repository'
+import { isTestOrStory, repositoryFiles, textOf } from './repository'
 
 /*
  * One announcer: packages/ui/src/announcer. Its texts are read again when they repeat, and also when they come from behind a modal dialog. A live
@@ -9,7 +9,8 @@ import { repositoryFiles, textOf } from './repository'
 const SOURCES = repositoryFiles().filter(
   (file) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
-    !/\.(stories|test|example)\.tsx?$|\/fixtures\/|\/announcer\//.test(file),
+    !isTestOrStory(file) &&
+    !/\/(?:fixtures|announcer)\//.test(file),
 )
 
 /** Components whose text is always visible. They become a live region when they appear later. */

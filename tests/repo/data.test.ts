@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDataFaults } from './data-rules'
-import { repositoryFiles, textOf } from './repository'
+import { isTestOrStory, repositoryFiles, textOf } from './repository'
 import { findWriteFaults, listExceptions } from './write-rules'
 
 const USERS = 'apps/portal/src/data/users.ts'
@@ -12,7 +12,8 @@ const productFiles = () =>
   repositoryFiles().filter(
     (file) =>
       /^(?:apps\/portal|packages\/(?:api-client|domain|ui))\/src\/.*\.tsx?$/.test(file) &&
-      !/\.(?:test|stories|example)\.tsx?$|\.d\.ts$/.test(file),
+      !isTestOrStory(file) &&
+      !file.endsWith('.d.ts'),
   )
 
 describe('the data layer', () => {

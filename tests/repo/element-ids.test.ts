@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repositoryFiles, textOf } from './repository'
+import { isTestOrStory, repositoryFiles, textOf } from './repository'
 
 /*
  * Ids of elements never contain a value of the caller: a space in it makes two ids for aria-labelledby and aria-describedby. They are made of
@@ -9,7 +9,8 @@ import { repositoryFiles, textOf } from './repository'
 const SOURCES = repositoryFiles().filter(
   (file) =>
     /^packages\/ui\/src\/(?!features\/|tokens\/).*\.tsx?$/.test(file) &&
-    !/\.(stories|test|example)\.tsx?$|fixture/.test(file),
+    !isTestOrStory(file) &&
+    !file.includes('fixture'),
 )
 
 /** An id that begins with an id, and continues with a value: `${id}-${option.value}`, `${listId}-${value}`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repositoryFiles, textOf } from './repository'
+import { isTestOrStory, repositoryFiles, textOf } from './repository'
 import { findLine, isNode, parseModule, type SyntaxNode, walk } from './syntax'
 
 /** Attributes whose text a user reads or hears. */
@@ -47,7 +47,8 @@ const COMPONENTS = repositoryFiles('packages/ui/src').filter(
   (file) =>
     /\.tsx?$/.test(file) &&
     !file.startsWith('packages/ui/src/features/') &&
-    !/\.(?:stories|example|test|styles)\.tsx?$|-(?:story|fixture)\.tsx?$|\/fixture\.ts$/.test(file),
+    !isTestOrStory(file) &&
+    !/\.styles\.tsx?$|-(?:story|fixture)\.tsx?$|\/fixture\.ts$/.test(file),
 )
 
 describe('the words of a component', () => {

@@ -19,6 +19,9 @@ const FILES = listFiles(ROOT)
 export const repositoryFiles = (under = ''): string[] =>
   under === '' ? FILES : FILES.filter((file) => file.startsWith(`${under}/`))
 
+/** Whether a file is a test, a story or an example: what it says is no text of the product. */
+export const isTestOrStory = (file: string): boolean => /\.(?:test|stories|example)\.tsx?$/.test(file)
+
 /** The text of a file of the repository. */
 export function textOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repositoryFiles, textOf } from './repository'
+import { isTestOrStory, repositoryFiles, textOf } from './repository'
 
 /*
  * A field whose text can differ from its value must not let a form be saved. Either each key changes the value, and a text that is none is a
@@ -80,7 +80,7 @@ describe('text that is not a value', () => {
 
   const SOURCE = 'packages/ui/src/'
   const files = repositoryFiles('packages/ui/src')
-    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories|example)\.tsx$/.test(file))
+    .filter((file) => file.endsWith('.tsx') && !isTestOrStory(file))
     .map((file) => file.slice(SOURCE.length))
 
   it('belongs to a field that says how a form learns of it', () => {
