@@ -115,8 +115,9 @@ async function formFaults(page: Page): Promise<string[]> {
   await summary.waitFor({ timeout: 5000 }).catch(() => faults.push('The form of the README focuses no summary.'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Depot')
   await save.click()
-  for (let turn = 0; turn < 25 && (await page.title()) !== 'Depot'; turn++) await page.waitForTimeout(200)
-  if ((await page.title()) !== 'Depot') faults.push('The form of the README saves nothing.')
+  await page
+    .waitForFunction("document.title === 'Depot'", undefined, { timeout: 5000 })
+    .catch(() => faults.push('The form of the README saves nothing.'))
   return faults
 }
 
