@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
 import { token } from '../packages/ui/src/tokens/tokens'
+import { cardList, cellList, note, numberedList, pageText } from './shared.styles'
 
 /** Leaves out what a story or an example renders. */
 const OWN = ':where(:not(.docs-story *, [data-live] *))'
 
 export const Root = styled.div`
-  color: ${token('text')};
-  font-family: ${token('font-sans')};
-  font-size: ${token('size-14')};
-  line-height: ${token('leading')};
+  ${pageText}
 
   & section${OWN} {
     margin-top: ${token('space-10')};
@@ -171,30 +169,10 @@ export const Advice = styled(Box)<{ $isGood: boolean }>`
 `
 
 export const Numbered = styled.ol`
-  display: grid;
+  ${numberedList}
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${token('space-2')} ${token('space-6')};
-  margin: ${token('space-4')} 0 0;
-  padding: 0;
-  list-style: none;
-  counter-reset: part;
-
-  & > li {
-    display: flex;
-    gap: ${token('space-3')};
-    counter-increment: part;
-  }
-  & > li::before {
-    content: counter(part);
-    display: inline-grid;
-    flex: none;
-    place-items: center;
-    width: 20px;
-    height: 20px;
-    border-radius: 50%;
-    background: ${token('sunken')};
-    font: 600 0.6875rem/1 ${token('font-mono')};
-  }
+  margin-top: ${token('space-4')};
 `
 
 export const Scroll = styled.div`
@@ -229,14 +207,7 @@ export const Table = styled.table`
 `
 
 export const Tokens = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  margin: 0;
-  padding: 0;
-  border: ${token('line')} solid ${token('border')};
-  border-radius: ${token('radius-card')};
-  overflow: hidden;
-  list-style: none;
+  ${cellList(200)}
 
   & > li {
     display: flex;
@@ -244,9 +215,6 @@ export const Tokens = styled.ul`
     gap: ${token('space-2')};
     min-height: 40px;
     padding: 4px ${token('space-3')};
-    margin: 0 -1px -1px 0;
-    border-right: ${token('line')} solid ${token('border')};
-    border-bottom: ${token('line')} solid ${token('border')};
   }
   & i {
     flex: none;
@@ -259,32 +227,18 @@ export const Tokens = styled.ul`
 `
 
 export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-  gap: ${token('space-3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${cardList(220)}
 
   & a {
-    display: grid;
+    align-content: start;
     gap: 2px;
-    height: 100%;
     padding: ${token('space-3')} ${token('space-4')};
-    border: ${token('line')} solid ${token('border')};
-    border-radius: ${token('radius-card')};
-    color: ${token('text')};
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: ${token('border-strong')};
   }
   & b {
     font-weight: ${token('weight-medium')};
   }
   & span {
-    color: ${token('text-muted')};
-    font-size: ${token('size-12')};
+    ${note}
   }
 `
 
@@ -292,6 +246,5 @@ export const Foot = styled.footer`
   margin-top: ${token('space-10')};
   padding-top: ${token('space-4')};
   border-top: ${token('line')} solid ${token('border')};
-  color: ${token('text-muted')};
-  font-size: ${token('size-12')};
+  ${note}
 `

@@ -13,15 +13,14 @@ import { Fragment, type ReactNode, Suspense, use, useContext, useMemo } from 're
 import { Badge } from '../packages/ui/src/badge/Badge'
 import type { ComponentDescription, KeyRow } from '../packages/ui/src/foundations/component-description'
 import { TOKENS } from '../packages/ui/src/tokens/token-list'
+import { withoutRows } from '../scripts/runner/marks.mjs'
 import { Code } from './Code'
 import * as Styled from './ComponentPage.styles'
-import { type DescribedPage, pageOf } from './descriptions'
+import { addressOf, type DescribedPage, pageOf } from './descriptions'
 import { type LoadedExample, loadExample, loadTokensOf } from './sources'
 
 /** Stories with this tag show a state that a reader compares; all others are linked. */
 const SHOWN_TAG = 'visual'
-/** Stories with this tag only test: a reader learns nothing from them. */
-const TEST_TAG = 'test-only'
 /** More would make a page longer than ten screens. */
 const MOST_SHOWN = 2
 
@@ -195,7 +194,7 @@ function ExampleOf({ page }: { page: DescribedPage }) {
   )
 }
 
-/** The stories of this page, by the name of their export. */
+/** The stories of this page. */
 function useStories() {
   const context = useContext(DocsContext)
   return useMemo(() => context.componentStories(), [context])
@@ -282,7 +281,8 @@ function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
 /** The states that a reader compares, and links to all other stories. */
 function States() {
   const stories = useStories().filter(
-    ({ id, tags }) => !tags.includes(TEST_TAG) && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
+    // A story that names rows only tests, and the sidebar hides it.
+    ({ id, name }) => withoutRows(name) === name && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
   )
   const shown = stories.filter(({ tags }) => tags.includes(SHOWN_TAG)).slice(0, MOST_SHOWN)
   const others = stories.filter((story) => !shown.includes(story))
@@ -338,10 +338,10 @@ function Related({ description }: { description: ComponentDescription }) {
     <Section title="Related">
       <Styled.Cards>
         {description.related.map((name) => {
-          const { href, description: related } = pageOf(name)
+          const { id, description: related } = pageOf(name)
           return (
             <li key={name}>
-              <a href={href} target="_top">
+              <a href={addressOf(id)} target="_top">
                 <b>{name}</b>
                 <span>{firstSentence(related.purpose)}</span>
               </a>

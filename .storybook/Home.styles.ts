@@ -1,13 +1,9 @@
 import { styled } from 'styled-components'
 import { token } from '../packages/ui/src/tokens/tokens'
-
-const columns = (width: number) => `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`
+import { cardList, cellList, note, numberedList, pageText } from './shared.styles'
 
 export const Root = styled.div`
-  color: ${token('text')};
-  font-family: ${token('font-sans')};
-  font-size: ${token('size-14')};
-  line-height: ${token('leading')};
+  ${pageText}
 
   & p {
     margin: 0;
@@ -65,25 +61,11 @@ export const SectionHead = styled.div`
 `
 
 export const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: ${columns(260)};
-  gap: ${token('space-3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${cardList(260)}
 
   & a {
-    display: grid;
     grid-template-rows: 148px auto;
-    height: 100%;
     overflow: hidden;
-    border: ${token('line')} solid ${token('border')};
-    border-radius: ${token('radius-card')};
-    color: ${token('text')};
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: ${token('border-strong')};
   }
   & a > span:last-child {
     display: grid;
@@ -113,7 +95,6 @@ export const Picture = styled.span`
 
   & > svg {
     display: block;
-    width: 100%;
     height: 148px;
     margin: 0 calc(-1 * ${token('space-4')});
     width: calc(100% + 2 * ${token('space-4')});
@@ -170,20 +151,8 @@ export const Board = styled.span`
 `
 
 export const Foundations = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  border: ${token('line')} solid ${token('border')};
-  border-radius: ${token('radius-card')};
-  list-style: none;
+  ${cellList(140)}
 
-  & > li {
-    margin: 0 -1px -1px 0;
-    border-right: ${token('line')} solid ${token('border')};
-    border-bottom: ${token('line')} solid ${token('border')};
-  }
   & a {
     display: grid;
     gap: 2px;
@@ -199,8 +168,7 @@ export const Foundations = styled.ul`
     font-weight: ${token('weight-medium')};
   }
   & small {
-    color: ${token('text-muted')};
-    font-size: ${token('size-12')};
+    ${note}
   }
 `
 
@@ -211,30 +179,9 @@ export const Columns = styled.div`
 `
 
 export const Steps = styled.ol`
-  display: grid;
+  ${numberedList}
   gap: ${token('space-3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  counter-reset: step;
 
-  & > li {
-    display: grid;
-    grid-template-columns: 24px minmax(0, 1fr);
-    gap: ${token('space-3')};
-    counter-increment: step;
-  }
-  & > li::before {
-    content: counter(step);
-    display: grid;
-    place-items: center;
-    width: 24px;
-    height: 24px;
-    border: ${token('line')} solid ${token('border-strong')};
-    border-radius: 50%;
-    font-family: ${token('font-mono')};
-    font-size: ${token('size-12')};
-  }
   & > li > div > div {
     max-width: 100%;
     margin-bottom: 0;

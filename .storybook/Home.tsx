@@ -1,26 +1,24 @@
 import { DocsContext, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
 import { CircleCheck, CircleMinus, Lock, LockOpen } from 'lucide-react'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import changelog from '../packages/ui/CHANGELOG.md?raw'
 import { Badge } from '../packages/ui/src/badge/Badge'
 import { ButtonLink } from '../packages/ui/src/button/Button'
 import { ComboBox } from '../packages/ui/src/combo-box/ComboBox'
 import { TOKENS } from '../packages/ui/src/tokens/token-list'
 import { Code } from './Code'
-import { PAGES, pageOf } from './descriptions'
+import { addressOf, PAGES, pageOf } from './descriptions'
 import * as Styled from './Home.styles'
 import { sectionOf } from './sections'
 
-const BRANDING = '?path=/docs/foundations-branding--branding'
-
-const linkTo = (id: string): string => `?path=/docs/${id}--docs`
+const BRANDING = 'foundations-branding--branding'
 
 const FOUNDATIONS = [
-  { id: 'foundations-colors', name: 'Colors', about: 'Roles, in four themes' },
-  { id: 'foundations-type', name: 'Type', about: 'Inter and JetBrains Mono' },
-  { id: 'foundations-icons', name: 'Icons', about: 'Lucide at 14, 16 and 20 px' },
-  { id: 'foundations-themes', name: 'Themes', about: 'Four, and forced colors' },
-  { id: 'foundations-content-guide', name: 'Content guide', about: 'Plain American English' },
+  { id: 'foundations-colors--docs', name: 'Colors', about: 'Roles, in four themes' },
+  { id: 'foundations-type--docs', name: 'Type', about: 'Inter and JetBrains Mono' },
+  { id: 'foundations-icons--docs', name: 'Icons', about: 'Lucide at 14, 16 and 20 px' },
+  { id: 'foundations-themes--docs', name: 'Themes', about: 'Four, and forced colors' },
+  { id: 'foundations-content-guide--docs', name: 'Content guide', about: 'Plain American English' },
 ]
 
 const CALL = `import { ThemeStyles } from '@sitewright/ui/themes'
@@ -30,14 +28,14 @@ export const Styles = () => <ThemeStyles />`
 
 /** What a reader can search for on this page, by the id of the story that it opens. */
 const OPTIONS = [
-  ...[...PAGES.values()].map(({ description: { name, aliases, role }, href }) => ({
-    value: href.replace('?path=/docs/', ''),
+  ...[...PAGES.values()].map(({ description: { name, aliases, role }, id }) => ({
+    value: id,
     label: name,
     description: aliases.length === 0 ? undefined : `Also called ${aliases.join(', ')}`,
     section: role === undefined ? 'Patterns' : 'Components',
   })),
   ...TOKENS.map(({ name, meaning }) => ({
-    value: `foundations-branding--branding#${name}`,
+    value: `${BRANDING}#${name}`,
     label: name,
     description: meaning,
     section: 'Tokens',
@@ -57,13 +55,13 @@ export function Home() {
           </p>
           <Search />
           <Styled.Actions>
-            <ButtonLink href={linkTo('guides-install')} target="_top" tone="primary">
+            <ButtonLink href={addressOf('guides-install--docs')} target="_top" tone="primary">
               Install
             </ButtonLink>
-            <ButtonLink href={linkTo('foundations-overview')} target="_top">
+            <ButtonLink href={addressOf('foundations-overview--docs')} target="_top">
               Foundations
             </ButtonLink>
-            <ButtonLink href={linkTo('foundations-content-guide')} target="_top">
+            <ButtonLink href={addressOf('foundations-content-guide--docs')} target="_top">
               Content guide
             </ButtonLink>
           </Styled.Actions>
@@ -129,7 +127,7 @@ export function Home() {
           <Styled.Foundations>
             {FOUNDATIONS.map(({ id, name, about }) => (
               <li key={id}>
-                <a href={linkTo(id)} target="_top">
+                <a href={addressOf(id)} target="_top">
                   <b>{name}</b>
                   <small>{about}</small>
                 </a>
@@ -156,7 +154,7 @@ export function Home() {
               <li>
                 <div>
                   Make it yours: change roles, never components.{' '}
-                  <a href={BRANDING} target="_top">
+                  <a href={addressOf(BRANDING)} target="_top">
                     Branding
                   </a>{' '}
                   checks the contrast of your colors.
@@ -168,7 +166,7 @@ export function Home() {
           <section>
             <Styled.SectionHead>
               <h2>Changelog</h2>
-              <a href={linkTo('guides-changelog')} target="_top">
+              <a href={addressOf('guides-changelog--docs')} target="_top">
                 All versions
               </a>
             </Styled.SectionHead>
@@ -184,21 +182,15 @@ export function Home() {
 
 function Search() {
   const { channel } = useContext(DocsContext)
-  // A new key empties the field after a choice: the page stays when a reader comes back.
-  const [turn, setTurn] = useState(0)
   return (
     <Styled.Search>
       <ComboBox
-        key={turn}
         label="Find a component, pattern or token"
         isSearch
+        value={null}
         options={OPTIONS}
         placeholder="dropdown, modal, accent"
-        onChange={(id) => {
-          if (id === null) return
-          channel.emit('selectStory', { storyId: id.replace(/#.*/, '') })
-          setTurn(turn + 1)
-        }}
+        onChange={(id) => id !== null && channel.emit('selectStory', { storyId: id.replace(/#.*/, '') })}
       />
     </Styled.Search>
   )
@@ -207,7 +199,7 @@ function Search() {
 function Tile({ name, about, children }: { name: string; about: string; children: ReactNode }) {
   return (
     <li>
-      <a href={pageOf(name).href} target="_top">
+      <a href={addressOf(pageOf(name).id)} target="_top">
         <Styled.Picture aria-hidden="true">{children}</Styled.Picture>
         <span>
           <b>{name}</b>

@@ -6,8 +6,8 @@ export interface DescribedPage {
   description: ComponentDescription
   /** The path of its files without their endings, from this folder: `../packages/ui/src/badge/Badge`. */
   source: string
-  /** The address of its page. */
-  href: string
+  /** The id of its page in Storybook. */
+  id: string
 }
 
 const modules = import.meta.glob<ComponentDescription>('../packages/ui/src/**/*.description.ts', {
@@ -20,12 +20,12 @@ export const PAGES: ReadonlyMap<string, DescribedPage> = new Map(
   Object.entries(modules).map(([file, description]) => {
     const section = description.role === undefined ? 'patterns' : 'components'
     const id = `${section}-${description.name.toLowerCase().replaceAll(' ', '-')}--docs`
-    return [
-      description.name,
-      { description, source: file.replace(/\.description\.ts$/, ''), href: `?path=/docs/${id}` },
-    ]
+    return [description.name, { description, source: file.replace(/\.description\.ts$/, ''), id }]
   }),
 )
+
+/** The address of a page of documentation, for a link to the outer window. */
+export const addressOf = (id: string): string => `?path=/docs/${id}`
 
 /** @throws Error if no description has the name */
 export function pageOf(name: string): DescribedPage {
