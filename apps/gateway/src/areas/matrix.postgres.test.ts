@@ -146,6 +146,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'sites.archive',
   'sites.canCopy',
   'sites.copy',
+  'sites.move',
   'sites.restore',
   'sites.save',
   'sites.saveDefaultStorage',

@@ -133,6 +133,7 @@ describe('what the portal reads at start', () => {
         'jobs.file',
         'jump.search',
         'sites.restore',
+        'sites.move',
         'sites.statePreview',
         'labels.picture',
         'configs.saveTogether',

@@ -1,6 +1,5 @@
 import type { Client } from '@sitewright/api-client/client'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
-import { projectNamed } from '../../src/db/demo/projects'
 import { HARBOUR_SITE_PROJECT, SITE_PROJECT, siteNamed } from '../../src/db/demo/sites'
 import type { Case, Cases } from './case'
 
@@ -8,17 +7,18 @@ import type { Case, Cases } from './case'
 interface Place {
   readonly projectId: number
   readonly siteId: number
+  readonly parentId: number | null
 }
 
-const refinery: Place = {
-  projectId: projectNamed(SITE_PROJECT).projectId,
-  siteId: siteNamed(SITE_PROJECT, 'Utilities', 'Zone D').siteId,
-}
-const harbour: Place = {
-  projectId: projectNamed(HARBOUR_SITE_PROJECT).projectId,
-  siteId: siteNamed(HARBOUR_SITE_PROJECT, 'Quay South', 'Block 2').siteId,
-}
-const nowhere: Place = { projectId: 99_999, siteId: 99_999 }
+const placeOf = (site: ReturnType<typeof siteNamed>): Place => ({
+  projectId: site.projectId,
+  siteId: site.siteId,
+  parentId: site.parentId ?? null,
+})
+
+const refinery = placeOf(siteNamed(SITE_PROJECT, 'Utilities', 'Zone D'))
+const harbour = placeOf(siteNamed(HARBOUR_SITE_PROJECT, 'Quay South', 'Block 2'))
+const nowhere: Place = { projectId: 99_999, siteId: 99_999, parentId: null }
 
 type Call = (client: Client, place: Place) => Promise<{ readonly status: number }>
 
@@ -71,10 +71,16 @@ export const siteCases = {
   ),
   'sites.save': writing((client, { siteId }) => client.sites.save({ params: { siteId }, body })),
   'sites.statePreview': writing((client, { siteId }) => client.sites.statePreview({ params: { siteId } })),
-  'sites.archive': writing((client, place) => client.sites.archive({ body: place })),
-  'sites.unarchive': writing((client, place) => client.sites.unarchive({ body: place })),
+  'sites.archive': writing((client, { projectId, siteId }) => client.sites.archive({ body: { projectId, siteId } })),
+  'sites.unarchive': writing((client, { projectId, siteId }) =>
+    client.sites.unarchive({ body: { projectId, siteId } }),
+  ),
   'sites.restore': writing((client, { projectId, siteId }) =>
     client.sites.restore({ params: { projectId }, body: { siteIds: [siteId] } }),
+  ),
+  // It is there already.
+  'sites.move': writing((client, { projectId, siteId, parentId }) =>
+    client.sites.move({ params: { projectId }, body: { sites: [{ siteId, parentId }] } }),
   ),
   'sites.canCopy': writing((client, { projectId, siteId }) => client.sites.canCopy({ params: { projectId, siteId } })),
   'sites.copy': {

@@ -7,6 +7,7 @@ import {
   SITE_TREE_BODY,
   SiteCopied,
   SiteCopyCheck,
+  SitesMoved,
   SiteStateChange,
   SiteStatePreview,
   SiteTreeNode,
@@ -53,6 +54,13 @@ export const sites = {
     path: '/projects/:projectId/sites/restore',
     bodyLimit: 1024 * 1024,
     replies: { 200: SiteStateChange },
+  },
+  move: {
+    base: 'own',
+    method: 'POST',
+    path: '/projects/:projectId/sites/move',
+    ...SITE_TREE_BODY,
+    replies: { 200: SitesMoved, 409: SimpleSite },
   },
   statePreview: { base: 'own', method: 'GET', path: '/site/:siteId/state-preview', replies: { 200: SiteStatePreview } },
   canCopy: {

@@ -4,6 +4,7 @@ import { SiteSave } from '@sitewright/domain/sites/site-input'
 import {
   DefaultStorageInput,
   SiteCopyInput,
+  SiteMoveInput,
   SiteQuery,
   SiteStateChange,
   SiteStateInput,
@@ -78,6 +79,14 @@ export const sites = rows(calls.sites, {
     allow: canEditSites,
     params: ProjectPath,
     body: SiteStateChange,
+  },
+  move: {
+    summary:
+      'Moves sites with all sites below them to other places of their project, all or none. The sites as they were, sent back, undo it.',
+    allow: canEditSites,
+    params: ProjectPath,
+    body: SiteMoveInput,
+    needsPerson: true,
   },
   statePreview: {
     summary: 'What archiving or unarchiving a site would change.',

@@ -221,6 +221,46 @@ export type SiteStateInput = z.infer<typeof SiteStateInput>
 export const SiteStateChange = z.object({ siteIds: z.array(z.int()) })
 export type SiteStateChange = z.infer<typeof SiteStateChange>
 
+/**
+ * Body of POST projects/{projectId}/sites/move: sites with the site that each moves below, judged and written together (SITE-76).
+ * The reply to one move, sent back, undoes it.
+ */
+export const SiteMoveInput = z.strictObject({
+  sites: z
+    .array(
+      z.strictObject({
+        siteId: z.int(),
+        /** `null` for the top of the project. */
+        parentId: z.nullable(z.int()),
+        /** The class that the site gets; left out, it keeps its own. At the top it must be `null` where the site has one, so that nobody loses a class unawares. */
+        siteClass: z.optional(z.nullable(z.enum(SITE_CLASSES))),
+        /** The version that was read. */
+        version: z.optional(z.int()),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MAX_SITES_OF_CALL)),
+})
+export type SiteMoveInput = z.infer<typeof SiteMoveInput>
+export type SiteMove = SiteMoveInput['sites'][number]
+
+/** What a move changed. */
+export const SitesMoved = z.object({
+  /** The moved sites as they were, with their version now. Empty if all of them were there already. */
+  before: z.array(
+    z.object({
+      siteId: z.int(),
+      parentId: z.nullable(z.int()),
+      siteClass: z.nullable(z.enum(SITE_CLASSES)),
+      version: z.int(),
+    }),
+  ),
+  /** How many sites are elsewhere now, those below the moved ones among them. */
+  numSites: z.int(),
+  /** How many of them keep a polygon deeper than sites may get one (MAP-05). */
+  deepPolygons: z.int(),
+})
+export type SitesMoved = z.infer<typeof SitesMoved>
+
 /** What an archive or unarchive would change, counted by the server (SITE-62, SITE-74). */
 export const SiteStatePreview = z.object({
   /** Active sites below it, at every depth. */

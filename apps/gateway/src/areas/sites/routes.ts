@@ -12,6 +12,7 @@ import { requireProject } from '../projects/save'
 import { checkCopy, copySite } from './copy'
 import { requireActive } from './lock'
 import { listOfNodes, presentSimple, presentSite, presentWithAbove } from './present'
+import { moveSites } from './move'
 import { saveSite } from './save'
 import { addTree, saveTrees, type TreesCall } from './save-trees'
 import { archiveSite, previewState, restoreSites, unarchiveSite } from './state'
@@ -82,6 +83,7 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
     archive: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await archiveSite(tx, call) })) },
     unarchive: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await unarchiveSite(tx, call) })) },
     restore: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await restoreSites(tx, call) })) },
+    move: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await moveSites(tx, call) })) },
     statePreview: {
       run: async ({ actor, params }) => ({
         status: 200,
