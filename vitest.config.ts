@@ -98,6 +98,7 @@ export default defineConfig({
         optimizeDeps: { include: PRE_BUNDLED },
         test: {
           name: 'stories',
+          setupFiles: ['./.storybook/report-rows.ts'],
           // A map draws by software here: on a machine that does other things too, its stories take long.
           testTimeout: 60_000,
           ...IN_PAGES,

@@ -13,11 +13,11 @@ import { Fragment, type ReactNode, Suspense, use, useContext, useMemo } from 're
 import { Badge } from '../packages/ui/src/badge/Badge'
 import type { ComponentDescription, KeyRow } from '../packages/ui/src/foundations/component-description'
 import { TOKENS } from '../packages/ui/src/tokens/token-list'
-import { withoutRows } from '../scripts/runner/marks.mjs'
 import { Code } from './Code'
 import * as Styled from './ComponentPage.styles'
 import { addressOf, type DescribedPage, pageOf } from './descriptions'
 import { type LoadedExample, loadExample, loadTokensOf } from './sources'
+import { TEST_TAG } from './tags'
 
 /** Stories with this tag show a state that a reader compares; all others are linked. */
 const SHOWN_TAG = 'visual'
@@ -281,8 +281,7 @@ function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
 /** The states that a reader compares, and links to all other stories. */
 function States() {
   const stories = useStories().filter(
-    // A story that names rows only tests, and the sidebar hides it.
-    ({ id, name }) => withoutRows(name) === name && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
+    ({ id, tags }) => !tags.includes(TEST_TAG) && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
   )
   const shown = stories.filter(({ tags }) => tags.includes(SHOWN_TAG)).slice(0, MOST_SHOWN)
   const others = stories.filter((story) => !shown.includes(story))

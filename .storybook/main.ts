@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { sentenceNames, TEST_TAG, withReadableNames } from './story-names'
+import { sentenceNames, withReadableNames } from './story-names'
+import { TEST_TAG } from './tags'
 
 /** In tests, dialogs do not wait for an on-screen keyboard. */
 const AT_ONCE = {

@@ -1,5 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { withoutRows } from '../scripts/runner/marks.mjs'
 import { WORKBENCH } from './workbench'
 
 /** The name of a component without its other names, which the index adds in parentheses. */
@@ -8,7 +7,6 @@ const withoutAliases = (name: string): string => name.replace(/ \(.*\)$/, '')
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 addons.setConfig({
   theme: isDark ? WORKBENCH.dark : WORKBENCH.light,
-  // The requirement rows at the end of a name are for the results of tests.
   // The other names of a component are for the search.
-  sidebar: { renderLabel: ({ name, type }) => (type === 'component' ? withoutAliases(name) : withoutRows(name)) },
+  sidebar: { renderLabel: ({ name, type }) => (type === 'component' ? withoutAliases(name) : name) },
 })

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
-import { withoutRows } from '../scripts/runner/marks.mjs'
 import type { ComponentDescription } from '../packages/ui/src/foundations/component-description'
 
 /** Words with a fixed spelling, in lower case. */
@@ -22,9 +21,6 @@ export function sentenceName(exportName: string): string {
     SPELLED.get(word.toLowerCase()) ?? (isUnchanged(word) ? word : word.toLowerCase())
   return [SPELLED.get(first.toLowerCase()) ?? first, ...rest.map(lower)].join(' ')
 }
-
-/** Stories with this tag only test. A story that names requirement rows has it, because its name is a sentence about behavior. */
-export const TEST_TAG = 'test-only'
 
 /** The other names of the component that a file of stories shows. */
 async function readAliases(storiesFile: string): Promise<readonly string[]> {
@@ -48,8 +44,7 @@ export function withReadableNames(indexer: Indexer): Indexer {
         const { title = '', metaId = sanitize(title) } = entry
         const names = aliases.length === 0 ? {} : { metaId, title: `${title} (${aliases.join(', ')})` }
         const name = isOwn ? entry.name : sentenceName(entry.exportName)
-        const isOnlyTest = name !== undefined && withoutRows(name) !== name
-        return { ...entry, ...names, name, tags: [...(entry.tags ?? []), ...(isOnlyTest ? [TEST_TAG] : [])] }
+        return { ...entry, ...names, name }
       })
     },
   }

@@ -1,4 +1,4 @@
-// How a test names the requirement rows that it shows. Imports nothing: the workbench of stories loads it too.
+// How a test names the requirement rows that it shows: at the end of its title, or a story among its parameters.
 
 /** The end of a title that names the rows that its tests show: ids and ranges of ids, in square brackets. */
 const MARK = /\s*\[([^[\]]*\b[A-Z]+2?-\d[^[\]]*)\]\s*$/i
@@ -17,6 +17,12 @@ export function rowsOf(titles) {
   const entries = titles.flatMap((title) => MARK.exec(title)?.[1]?.split(',') ?? [])
   return [...new Set(entries.flatMap((entry) => idsOf(entry.trim())))]
 }
+
+/**
+ * @param {unknown} parameter `rows` of a story: a list of ids and ranges
+ * @returns {string[]} the rows; anything else stays as text that is no id
+ */
+export const rowsOfStory = (parameter) => [parameter ?? []].flat().flatMap((entry) => idsOf(String(entry)))
 
 /** More than the rows of any area, so that a range with a mistyped last number does not become an endless list. */
 const MOST_IN_RANGE = 500

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf, withoutRows } from './marks.mjs'
+import { rowsOf, rowsOfStory, withoutRows } from './marks.mjs'
 
 describe('the rows of a test', () => {
   it.each([
@@ -22,6 +22,29 @@ describe('the rows of a test', () => {
     'USER-01 USER-02',
   ])('include %s as it is written, because it names no row', (entry) => {
     expect(rowsOf([`saves [LIC-01, ${entry}]`])).toEqual(['LIC-01', entry])
+  })
+})
+
+describe('the rows of a story', () => {
+  it.each([
+    [
+      ['USER-01', 'LIC-09..LIC-11'],
+      ['USER-01', 'LIC-09', 'LIC-10', 'LIC-11'],
+    ],
+    [undefined, []],
+    [[], []],
+  ])('are its parameter: %j', (parameter, rows) => {
+    expect(rowsOfStory(parameter)).toEqual(rows)
+  })
+
+  it.each([
+    ['USER-01, USER-02', 'USER-01, USER-02'],
+    [[['USER-01', 'USER-02']], 'USER-01,USER-02'],
+    [[null], 'null'],
+    [{ id: 'USER-01' }, '[object Object]'],
+    [true, 'true'],
+  ])('include %j as text, because it names no row', (parameter, row) => {
+    expect(rowsOfStory(parameter)).toEqual([row])
   })
 })
 

@@ -8,7 +8,7 @@ import path from 'node:path'
  * @typedef {object} TestRecord
  * @property {string} file from the root of the repository, with forward slashes
  * @property {string[]} titles from the outermost group to the test itself
- * @property {string[]} rows the ids of the requirement rows that its titles name, such as `USER-21`
+ * @property {string[]} rows the ids of the requirement rows that it names, such as `USER-21`
  * @property {'passed' | 'failed' | 'skipped'} status
  * @property {number} [line] of the test in its file, from 1
  * @property {string} [message] why it failed

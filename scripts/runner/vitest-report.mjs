@@ -1,7 +1,7 @@
 // Writes the report of a run of Vitest. Named in vitest.config.ts, so that every run leaves one.
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { rowsOf } from './marks.mjs'
+import { rowsOf, rowsOfStory } from './marks.mjs'
 import { reportFile, startReport } from './report.mjs'
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
@@ -33,15 +33,19 @@ export default class VitestReport {
     this.#append({ started: this.#fileOf(module) })
   }
 
-  /** @param {TestCase} test */
+  /**
+   * The rows of a story come from .storybook/report-rows.ts.
+   * @param {TestCase} test
+   */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
     const titles = titlesOf(test)
+    const meta = test.meta()
     this.#append({
       test: {
         file: this.#fileOf(test.module),
         titles,
-        rows: rowsOf(titles),
+        rows: [...new Set([...rowsOf(titles), ...rowsOfStory('rows' in meta ? meta.rows : undefined)])],
         status: state === 'pending' ? 'skipped' : state,
         ...(test.location && { line: test.location.line }),
         ...(state === 'failed' && { message: getMessage(errors ?? []) }),

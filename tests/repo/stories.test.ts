@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, textOf } from './repository'
-import { findUnexplainedExemptions, findUnplayed, hasNoStoryForReaders, storyFaults } from './story-rules'
+import { findBadNames, findUnexplainedExemptions, findUnplayed, storyFaults } from './story-rules'
 
 const FILE = 'packages/ui/src/knob/Knob.stories.tsx'
 const WHOLE = `import { description } from './Knob.description'
@@ -28,16 +28,29 @@ describe('the stories of a component', () => {
   })
 })
 
-describe('a file of stories', () => {
-  const TESTS = "export const Saved: Story = {\n  name: 'Saves the knob [KNOB-02]',\n}\n"
+describe('the name of a story', () => {
+  const SHOWN = 'export const AsItOpens: Story = {}\n'
+  const SENTENCE = "name: 'Saves the knob when someone else has turned it',"
 
-  it('is refused if the sidebar hides all its stories, because they only test', () => {
-    expect(hasNoStoryForReaders(TESTS)).toBe(true)
-    expect(hasNoStoryForReaders(`${TESTS}export const AsItOpens: Story = {}\n`)).toBe(false)
+  it.each([
+    ['has rows', `${SHOWN}export const Saved: Story = { name: 'Saved [KNOB-02]' }`],
+    ['is a sentence that readers see', `${SHOWN}export const Saved: Story = { ${SENTENCE} tags: ['visual'] }`],
+    [
+      'is that of a long export, which readers see',
+      `${SHOWN}export const TheKnobTurnsBackWhenTheSaveIsRejected: Story = {}`,
+    ],
+    ['is hidden, as that of every story of its file', `export const Saved: Story = { tags: ['test-only'] }`],
+  ])('is refused if it %s', (_case, text) => {
+    expect(findBadNames(FILE, text)).toHaveLength(1)
   })
 
-  it('has a story for readers everywhere in this repository', () => {
-    expect(files.filter((file) => hasNoStoryForReaders(textOf(file)))).toEqual([])
+  it('may be a sentence if the story only tests', () => {
+    const text = `${SHOWN}export const Saved: Story = { ${SENTENCE} tags: ['visual', 'test-only'], parameters: { rows: ['KNOB-02'] } }`
+    expect(findBadNames(FILE, text)).toEqual([])
+  })
+
+  it('is good in every file of this repository', () => {
+    expect(files.flatMap((file) => findBadNames(file, textOf(file)))).toEqual([])
   })
 })
 

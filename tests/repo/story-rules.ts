@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { sentenceName } from '../../.storybook/story-names'
+import { TEST_TAG } from '../../.storybook/tags'
+import { withoutRows } from '../../scripts/runner/marks.mjs'
 import { isNode, parseModule, type SyntaxNode, walk } from './syntax'
 
 /**
@@ -17,10 +20,31 @@ export function storyFaults(file: string, text: string): string[] {
   return faults.map((fault) => `${file}: ${fault}`)
 }
 
-/** Whether every story of a file only tests: its name ends with requirement rows, so that the sidebar hides it. */
-export function hasNoStoryForReaders(text: string): boolean {
-  const stories = text.split(/^export const \w+: Story\b/m).slice(1)
-  return stories.length > 0 && stories.every((story) => /^ {2}name:\s+(['"`]).*\[[A-Z]+2?-\d[^\]]*\]\1,$/m.test(story))
+/** The most characters of a name in the sidebar. */
+const LONGEST_NAME = 40
+
+/**
+ * What is wrong with the names of the stories of a file. A story that readers see has a short one; one that only tests may have a
+ * sentence. The requirement rows of both are among the parameters.
+ * @param file the path of the stories, from the root
+ * @returns sentences; empty if readers can use them all
+ */
+export function findBadNames(file: string, text: string): string[] {
+  const names: string[] = []
+  const faults: string[] = []
+  walk(parseModule(file, text), ({ type, id, init }) => {
+    if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) return
+    if (!text.slice(id.start, id.end).endsWith(': Story')) return
+    const valueOf = (key: string) => propertiesOf(init).find((property) => nameOf(property) === key)?.value
+    const [own, tags] = [valueOf('name'), valueOf('tags')]
+    const name = isNode(own) ? text.slice(own.start + 1, own.end - 1) : sentenceName(nameOf(id))
+    if (withoutRows(name) !== name) faults.push(`${file}: the name of ${nameOf(id)} has requirement rows`)
+    if (isNode(tags) && text.slice(tags.start, tags.end).includes(`'${TEST_TAG}'`)) return
+    names.push(name)
+    if (name.length > LONGEST_NAME)
+      faults.push(`${file}: ${nameOf(id)} has a long name and is not ${TEST_TAG}: ${name}`)
+  })
+  return names.length > 0 ? faults : [...faults, `${file}: all stories only test`]
 }
 
 /** A name of a story that shows a failure, a refusal or nothing. */

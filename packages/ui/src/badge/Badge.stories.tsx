@@ -87,6 +87,7 @@ export const VeryLongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: States.render }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <div style={row}>
       <Button>Before</Button>

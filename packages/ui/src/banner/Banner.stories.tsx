@@ -113,6 +113,7 @@ function Page(props: BannerProps) {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { actions: <Button size="small">Remind me</Button>, onClose: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas }) => {

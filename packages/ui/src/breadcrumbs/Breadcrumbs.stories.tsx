@@ -114,6 +114,7 @@ export const TheFocusedPageFolds: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { current: 'Pump P-101' },
   render: NarrowFoldsTheMiddle.render,
   play: async ({ canvas }) => {

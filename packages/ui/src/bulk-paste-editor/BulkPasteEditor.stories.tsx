@@ -212,6 +212,7 @@ export const FiveThousandLines: Story = {
 
 export const TextSpacing: Story = {
   name: 'Line numbers stay beside their lines with the line height of the reader',
+  tags: ['test-only'],
   args: { defaultValue: MANY },
   play: async ({ canvas }) => {
     const spacing = document.createElement('style')
@@ -306,6 +307,7 @@ function Partly(props: BulkPasteEditorProps) {
 
 export const PartlyCreated: Story = {
   name: 'Keeps the lines of the trees that could not be created',
+  tags: ['test-only'],
   render: (args) => <Partly {...args} />,
   play: async ({ canvas }) => {
     await validate(canvas)
@@ -320,6 +322,7 @@ export const PartlyCreated: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultValue: WRONG },
   play: async ({ canvas, args }) => {
     const press = async (keys: string): Promise<void> => {

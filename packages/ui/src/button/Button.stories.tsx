@@ -85,6 +85,7 @@ export const IconAlone: Story = {
 
 export const TooltipOfAnIcon: Story = {
   name: 'The name of an icon button shows on hover, on keyboard focus and after a long press',
+  tags: ['test-only'],
   args: { onClick: fn() },
   render: ({ onClick }) => (
     <div style={{ ...row, paddingBlockStart: 48 }}>
@@ -127,6 +128,7 @@ export const TooltipOfAnIcon: Story = {
 
 export const CallersHandlers: Story = {
   name: "The caller's handlers are called beside those of the tooltip",
+  tags: ['test-only'],
   args: { onFocus: fn(), onPointerEnter: fn(), onPointerLeave: fn() },
   render: ({ onFocus, onPointerEnter, onPointerLeave }) => (
     <IconButton label="Rename" icon={<Copy aria-hidden="true" />} {...{ onFocus, onPointerEnter, onPointerLeave }} />
@@ -144,6 +146,7 @@ export const CallersHandlers: Story = {
 
 export const DescriptionOfAnIcon: Story = {
   name: 'The description of an icon button shows in place of its name',
+  tags: ['test-only'],
   render: () => (
     <div style={{ ...row, paddingBlockStart: 48 }}>
       <Tooltip text="Archived licenses refuse sign-ins.">
@@ -257,6 +260,7 @@ export const VeryLongWords: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { onClick: fn() },
   render: ({ onClick }) => (
     <div style={row}>

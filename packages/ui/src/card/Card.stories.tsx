@@ -177,6 +177,7 @@ export const VeryLongText: Story = {
 export const RightToLeft: Story = { args: Whole.args, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: CoveredByALink.args,
   render: CoveredByALink.render,
   play: async ({ canvas }) => {

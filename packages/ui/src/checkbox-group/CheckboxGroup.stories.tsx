@@ -113,6 +113,7 @@ export const VeryManyAndLong: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { options: WITH_DISABLED, hasSelectAll: true, minItems: 1, defaultValue: ['60'] },
   play: async ({ args, canvas }) => {
     const getBox = (name: string) => canvas.getByRole('checkbox', { name })

@@ -129,6 +129,7 @@ export const RepresentsSeveral: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: ({ onChange }) => (
     <div style={row}>
       <Checkbox label="Administer Site" onChange={onChange} />

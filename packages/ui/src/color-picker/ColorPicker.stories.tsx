@@ -200,6 +200,7 @@ export const ControlledByTheParent: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox')

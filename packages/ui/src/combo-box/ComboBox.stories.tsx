@@ -389,6 +389,7 @@ export const VeryLongNames: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
     const active = () => document.getElementById(combo.getAttribute('aria-activedescendant') ?? '')
@@ -452,6 +453,7 @@ function SlowSearch() {
 
 export const EnterDuringASearch: Story = {
   name: 'Enter while the parent searches chooses the first match of the typed text, not of an earlier one',
+  tags: ['test-only'],
   render: () => <SlowSearch />,
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')

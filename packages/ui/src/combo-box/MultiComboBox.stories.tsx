@@ -77,6 +77,7 @@ export const Default: Story = {
 
 export const OneLine: Story = {
   name: 'Is as high with tags on one line as without tags',
+  tags: ['test-only'],
   args: { defaultValue: ['ao'] },
   play: async ({ canvas }) => {
     const getHeight = () => canvas.getByRole('combobox').parentElement?.getBoundingClientRect().height
@@ -274,6 +275,7 @@ export const TheParentRemovesTheFocusedTag: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: () => <Controlled />,
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')

@@ -119,6 +119,7 @@ export const DoubleClick: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { tone: 'danger', title: 'Delete user group Night Shift?', confirmLabel: 'Delete' },
   render: (args) => <Page {...args} />,
   play: async ({ canvas }) => {

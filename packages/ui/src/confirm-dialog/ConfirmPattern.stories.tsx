@@ -107,6 +107,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const first = canvas.getByRole('button', { name: 'Delete Night Shift' })

@@ -96,6 +96,7 @@ function Deactivation(args: TypedConfirmDialogProps) {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => <Deactivation {...args} />,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Deactivate' })

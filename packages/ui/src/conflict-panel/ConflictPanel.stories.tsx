@@ -126,6 +126,7 @@ const REMOVED_HERE: ContestedField = { ...REMOVED, id: 'other', label: 'Step Pac
 
 export const Removed: Story = {
   name: 'Says which side removed an entry and which one changed it',
+  tags: ['test-only'],
   args: { contested: [PHONE, REMOVED, REMOVED_HERE, { ...REMOVED_HERE, id: 'third', label: 'Step Ship' }], merged: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -189,6 +190,7 @@ export const MergedOnly: Story = {
 
 export const ManyFields: Story = {
   name: 'Lists every choice, and counts merged fields and entries after the limit',
+  tags: ['test-only'],
   args: {
     contested: Array.from({ length: 14 }, (_, place) => ({ ...PHONE, id: `c${place}`, label: `Phone ${place + 1}` })),
     merged: [
@@ -245,8 +247,8 @@ export const LongTexts: Story = {
   },
 }
 
+/** On a phone, each value has its caption and nothing overflows. */
 export const OnAPhone: Story = {
-  name: 'On a phone, each value has its caption and nothing overflows',
   tags: ['visual'],
   args: { contested: [{ ...PHONE, choice: 'theirs' }, POSITION] },
   globals: { viewport: { value: 'phone' } },
@@ -276,6 +278,7 @@ export const Loading: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Use their changes' })).toHaveFocus()

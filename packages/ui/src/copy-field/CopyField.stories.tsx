@@ -159,6 +159,7 @@ export const Whole: Story = {
 export const RightToLeft: Story = { args: { kind: 'secret' }, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { kind: 'secret', onCopied: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab()

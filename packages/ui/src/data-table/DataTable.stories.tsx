@@ -237,6 +237,7 @@ export const VeryLongText: Story = {
 
 export const StableLayout: Story = {
   name: 'Nothing moves when data replaces the skeletons',
+  tags: ['test-only'],
   args: { rows: people(3), footer: pages },
   render: (args) => <LoadsOnClick {...args} />,
   play: async ({ canvas }) => {
@@ -284,6 +285,7 @@ export const ClickOnARow: Story = {
 
 export const ClickOnAControl: Story = {
   name: 'A click on a control of a row does not follow the link',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
     await userEvent.click(within(row).getByRole('button', { name: 'Active, user agnes.lindqvist' }))
@@ -298,6 +300,7 @@ export const ClickOnAControl: Story = {
 
 export const TextSelection: Story = {
   name: 'Selecting the text of a row does not follow its link',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('cell', { name: 'Lindqvist' })
     window.getSelection()?.selectAllChildren(cell)
@@ -328,6 +331,7 @@ function Changing(args: DataTableProps<Person>) {
 
 export const FocusOfChangingRows: Story = {
   name: 'The focus stays on a row that moves, and moves on when the row is removed',
+  tags: ['test-only'],
   args: { rows: people(3) },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
@@ -352,6 +356,7 @@ export const FocusOfChangingRows: Story = {
 
 export const FocusOfARemovedHead: Story = {
   name: 'The region takes the focus when a focused head is removed',
+  tags: ['test-only'],
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Users' })
@@ -384,6 +389,7 @@ export const NarrowContainer: Story = {
 
 export const FocusNotObscured: Story = {
   name: 'The sticky head and the footer never cover the focus',
+  tags: ['test-only'],
   args: { rows: people(60), footer: pages },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /\w\.\w/ })
@@ -448,6 +454,7 @@ export const DensityAndColumns: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { rows: people(2) },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {

@@ -299,6 +299,7 @@ export const NothingFound: Story = {
 
 export const RowNoLongerMatches: Story = {
   name: 'The next row takes the focus when a row no longer matches',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show Only Active Users' }))
     const badges = () => canvas.getAllByRole('button', { name: /^Active, user/ })
@@ -311,6 +312,7 @@ export const RowNoLongerMatches: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.keyboard('/')
     const field = canvas.getByRole('searchbox')

@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>
 
 export const KeyboardAlone: Story = {
   name: 'The controls of a row are one tab stop, and arrow keys move among them',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const active = canvas.getByRole('button', { name: `Active, ${first}` })
     const open = canvas.getByRole('button', { name: `Open, ${first}` })
@@ -98,8 +99,8 @@ export const KeyboardAlone: Story = {
   },
 }
 
+/** A row with one control has no toolbar, and the control is a tab stop. */
 export const OneControl: Story = {
-  name: 'A row with one control has no toolbar, and the control is a tab stop',
   args: { columns: columns.filter(({ id }) => id === 'userName' || id === 'copy') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('toolbar')).toBeNull()
@@ -109,8 +110,8 @@ export const OneControl: Story = {
   },
 }
 
+/** In right-to-left text, Arrow Left moves to the next control. */
 export const RightToLeft: Story = {
-  name: 'In right-to-left text, Arrow Left moves to the next control',
   render: (args) => (
     <div dir="rtl">
       <DataTable {...args} />
@@ -125,8 +126,8 @@ export const RightToLeft: Story = {
   },
 }
 
+/** Rows of another page than the one that loads are dimmed, and the table is busy. */
 export const Outdated: Story = {
-  name: 'Rows of another page than the one that loads are dimmed, and the table is busy',
   args: { isOutdated: true, isRefreshing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')

@@ -324,6 +324,7 @@ export const RowMode: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const { keyboard, tab } = userEvent
     await tab()

@@ -234,6 +234,7 @@ export const SortedAndSearched: Story = {
 
 export const MissingValues: Story = {
   name: 'Missing values come last in both directions',
+  tags: ['test-only'],
   args: { rows: parts(120) },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('button', { name: 'Name' })
@@ -356,6 +357,7 @@ function GrowingAssets() {
 
 export const ScrollWithNewRows: Story = {
   name: 'Scrolling while a row is added keeps the scroll position',
+  tags: ['test-only'],
   render: () => <GrowingAssets />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Parts' })
@@ -461,6 +463,7 @@ function Refreshing(props: StoreProps) {
 
 export const FocusedRowRemoved: Story = {
   name: 'The next row takes the focus when a refetch removes the focused row',
+  tags: ['test-only'],
   args: { rows: parts(1000), selectedKeys: [919, 595] },
   render: (args) => <Refreshing {...args} />,
   play: async ({ canvas }) => {
@@ -480,6 +483,7 @@ export const FocusedRowRemoved: Story = {
 
 export const FocusedRowScrolledAway: Story = {
   name: 'A row that is scrolled away keeps the focus',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const link = canvas.getAllByRole('link')[3] as HTMLElement
     const region = canvas.getByRole('region', { name: 'Parts' })
@@ -634,6 +638,7 @@ export const RowMode: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { rows: parts(5000), height: '12rem' },
   play: async ({ canvas }) => {
     const { keyboard, tab } = userEvent

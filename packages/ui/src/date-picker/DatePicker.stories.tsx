@@ -262,6 +262,7 @@ export const ThePickerIsHidden: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { max: '2026-04-10' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')

@@ -81,6 +81,7 @@ export const ClickOutside: Story = {
 
 export const ClickOutsideADecision: Story = {
   name: 'A click outside does not close an alert dialog',
+  tags: ['test-only'],
   args: {
     role: 'alertdialog',
     title: 'Discard 3 changes?',
@@ -148,6 +149,7 @@ export const LongContentScrollsInside: Story = {
 
 export const WithoutCloseButton: Story = {
   name: 'Without onClose, only its own buttons close the dialog',
+  tags: ['test-only'],
   args: { isOpen: true, onClose: undefined, footer: <Button>Leave</Button> },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -187,6 +189,7 @@ function Page({ args, isOpenerRemoved = false }: { args: DialogProps; isOpenerRe
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => <Page args={args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Assign' })
@@ -213,6 +216,7 @@ export const KeyboardAlone: Story = {
 
 export const OpenedFromAMenu: Story = {
   name: 'A dialog opened from a menu returns the focus to the menu button',
+  tags: ['test-only'],
   render: (args) => <Page args={args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
@@ -231,6 +235,7 @@ export const OpenedFromAMenu: Story = {
 
 export const OpenerRemoved: Story = {
   name: 'Without its opener, a dialog moves the focus to the main landmark',
+  tags: ['test-only'],
   render: (args) => <Page args={args} isOpenerRemoved />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
@@ -244,6 +249,7 @@ const pressed = fn()
 
 export const UndoKeys: Story = {
   name: 'Ctrl+Z in a dialog does not undo in the editor that opened it',
+  tags: ['test-only'],
   render: (args) => (
     <div role="presentation" onKeyDown={({ key }) => void pressed(key)}>
       <Dialog {...args} />

@@ -155,6 +155,7 @@ export const VeryLongText: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Download Site Barcodes' })
     await userEvent.tab()

@@ -176,6 +176,7 @@ export const ReadOnly: Story = {
 
 export const Errors: Story = {
   name: 'A field describes itself with its error, and the rows as a whole have an alert',
+  tags: ['test-only'],
   args: {
     rows: [...PROPERTIES, { id: -1, name: '', value: 'Green', type: 'Text' }],
     error: 'Two properties have the same name.',
@@ -208,6 +209,7 @@ const LINK_COLUMNS: readonly EditableColumn[] = [
 
 export const EdgeToEdge: Story = {
   name: 'From edge to edge, with texts, actions and a row that cannot be removed',
+  tags: ['test-only'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <EditableTable caption="Drawings" columns={LINK_COLUMNS} layout="page" tools={2}>
@@ -239,6 +241,7 @@ export const EdgeToEdge: Story = {
 
 export const Wide: Story = {
   name: 'Scrolls in its own region when it is wider than its container',
+  tags: ['test-only'],
   args: { minWidth: '80rem' },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Properties' })
@@ -264,7 +267,9 @@ export const LargeText: Story = { globals: { textSize: '200' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
-  name: 'Moves the focus to an added row, and from a removed one to the next, the previous, then Add [NAV-44]',
+  name: 'Moves the focus to an added row, and from a removed one to the next, the previous, then Add',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-44'] },
   args: { rows: PROPERTIES.slice(0, 2) },
   play: async ({ canvas }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name })

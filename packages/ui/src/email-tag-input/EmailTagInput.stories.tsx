@@ -479,6 +479,7 @@ export const ASubmitAddsTheTypedText: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { source: findPeople },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')

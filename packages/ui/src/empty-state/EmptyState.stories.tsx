@@ -78,6 +78,7 @@ export const VeryLongText: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     clear.mockClear()
     await userEvent.tab()

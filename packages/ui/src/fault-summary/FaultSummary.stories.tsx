@@ -74,6 +74,7 @@ export const AsAlert: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const address = window.location.href
     await userEvent.tab()

@@ -233,6 +233,7 @@ export const RejectedByTheServer: Story = {
 }
 
 export const WithoutSummaryTheFirstInvalidFieldTakesTheFocus: Story = {
+  tags: ['test-only'],
   render: () => <Stage isSummaryHidden values={{ firstName: 'Jordan' }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -273,6 +274,7 @@ export const EnterTwiceSubmitsOnce: Story = {
 }
 
 export const ShowsARejectedSubmitAndKeepsTheValues: Story = {
+  tags: ['test-only'],
   render: () => <Stage values={filled} />,
   play: async ({ canvas }) => {
     save.mockRejectedValueOnce(new Error('The server did not answer.'))
@@ -307,6 +309,7 @@ export const ShowsAFailedSubmitWithoutASummary: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const name = canvas.getByRole('textbox', { name: 'First Name' })

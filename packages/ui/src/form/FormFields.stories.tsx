@@ -168,6 +168,7 @@ export const EveryFieldInvalid: Story = {
 }
 
 export const KeepsATextThatIsNotANumberOrADate: Story = {
+  tags: ['test-only'],
   args: { values: FILLED },
   play: async ({ canvas }) => {
     const seats = canvas.getByRole('spinbutton', { name: 'Seats' })
@@ -224,6 +225,7 @@ export const DiscardRestoresTheSavedValues: Story = {
 export const Narrow: Story = { args: { values: FILLED }, globals: { viewport: { value: 'phone' } } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const company = canvas.getByRole('combobox', { name: 'Company' })
     await userEvent.tab()

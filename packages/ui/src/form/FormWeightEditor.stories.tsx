@@ -81,6 +81,7 @@ export const ErrorAtTheSumAndAtARow: Story = {
 }
 
 export const AnErrorAtARowStaysUntilItIsRight: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const build = canvas.getByRole('spinbutton', { name: 'Build' })
     const test = canvas.getByRole('spinbutton', { name: 'Test' })
@@ -104,6 +105,7 @@ export const AnErrorAtARowStaysUntilItIsRight: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const receive = canvas.getByRole('spinbutton', { name: 'Receive' })

@@ -68,6 +68,7 @@ export const SideBySide: Story = {
 
 export const ThemeAttribute: Story = {
   name: 'The attribute on the root changes the theme',
+  tags: ['test-only'],
   render: () => (
     <Sheet>
       <p>The theme is set on the root element.</p>

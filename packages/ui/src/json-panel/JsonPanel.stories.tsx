@@ -205,6 +205,7 @@ export const NewTextRemovesTheFocusedPart: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { json: LONG, kind: 'collapsible' },
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -104,6 +104,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { args: { layout: 'facts' }, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: {
     items: [
       { label: 'License Id', value: '2', copyText: '2' },

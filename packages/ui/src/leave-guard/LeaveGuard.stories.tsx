@@ -47,6 +47,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const link = canvas.getByRole('button', { name: 'All users' })
@@ -66,6 +67,7 @@ export const KeyboardAlone: Story = {
 
 export const NoChanges: Story = {
   name: 'Lets the user leave a page without changes',
+  tags: ['test-only'],
   args: { changes: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All users' }))

@@ -103,6 +103,7 @@ export const VeryLongWords: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: () => (
     <LinkProvider component={RouterLink}>
       <Link href="/users">Users</Link> <Link href="/projects">Projects</Link>

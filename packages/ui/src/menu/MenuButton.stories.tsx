@@ -353,6 +353,7 @@ export const SubmenuOnAPhone: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
     await userEvent.tab()

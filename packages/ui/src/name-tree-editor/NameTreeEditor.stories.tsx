@@ -119,6 +119,7 @@ export const LockedRows: Story = {
 
 export const ClosedBranch: Story = {
   name: 'Adds no row under a closed row, at any depth',
+  tags: ['test-only'],
   args: { nodes: YARD.map((node) => (node.id === 2 ? { ...node, addChildDisabledReason: 'It is closed.' } : node)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(getField(4))
@@ -357,6 +358,7 @@ function Shared(props: NameTreeEditorProps) {
 
 export const ChangedElsewhere: Story = {
   name: 'Shows changes that other users save, does not save them again, and keeps typed names',
+  tags: ['test-only'],
   render: (args) => <Shared {...args} />,
   play: async ({ canvas, args }) => {
     // A click that does not move the focus, because a change by another user does not move it either.
@@ -397,6 +399,7 @@ export const ChangedElsewhere: Story = {
 
 export const RepeatedKeys: Story = {
   name: 'A key that is held down adds or removes one row, and deletes no letter of the next row',
+  tags: ['test-only'],
   play: async () => {
     /** @returns whether the field handles the key itself */
     const repeat = (key: string) => fireEvent.keyDown(focused(), { key, repeat: true })
@@ -425,6 +428,7 @@ const press = async (keys: string): Promise<void> => {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     // Queries in a part are faster than queries among all fields.
     const tools = within(canvas.getByRole('toolbar'))

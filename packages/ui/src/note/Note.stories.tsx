@@ -59,6 +59,7 @@ export const VeryLongWords: Story = {
 export const RightToLeft: Story = { args: WithAction.args, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: WithAction.args,
   play: async ({ canvas }) => {
     reload.mockClear()

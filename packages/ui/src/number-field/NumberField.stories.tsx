@@ -38,6 +38,7 @@ export const Default: Story = {
 
 export const OutOfRange: Story = {
   name: 'A number outside of the range has no value for assistive technology, only its text',
+  tags: ['test-only'],
   args: { min: -1, max: 500 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Seats' })
@@ -237,6 +238,7 @@ export const ControlledByTheParent: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { label: 'Share', kind: 'decimal', step: 0.1, min: 0, max: 5, steppers: 'buttons' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Share' })

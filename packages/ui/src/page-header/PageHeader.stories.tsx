@@ -139,6 +139,7 @@ export const VeryLongText: Story = {
 
 export const LongNameOnALaptop: Story = {
   name: 'Keeps actions in the first row and facts in one row',
+  tags: ['test-only'],
   args: {
     ...OfAThing.args,
     title: 'northgate_refinery_expansion_night_shift_supervisors_second_construction_phase',
@@ -159,6 +160,7 @@ export const LongNameOnALaptop: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: OfAThing.args,
   play: async ({ canvas }) => {
     await userEvent.tab()

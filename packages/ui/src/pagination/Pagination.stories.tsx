@@ -108,6 +108,7 @@ function Pages(args: PaginationProps) {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { total: 75 },
   render: (args) => <Pages {...args} />,
   play: async ({ canvas }) => {
@@ -141,6 +142,7 @@ export const KeyboardAlone: Story = {
 
 export const PageSizes: Story = {
   name: 'The page size is a choice, and rows that are not counted have a note',
+  tags: ['test-only'],
   args: {
     page: 1,
     pageSize: 25,
@@ -160,6 +162,7 @@ export const PageSizes: Story = {
 
 export const FitsOnTheSmallestPage: Story = {
   name: 'A list that fits on the smallest page offers no page size',
+  tags: ['test-only'],
   args: { page: 1, pageSize: 25, total: 9, pageSizes: [10, 25, 50, 100], onPageSizeChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()

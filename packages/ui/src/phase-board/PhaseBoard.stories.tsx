@@ -91,6 +91,7 @@ export const MoveToPosition: Story = {
 
 export const OnlyItem: Story = {
   name: 'Gives the reason why the only item or phase cannot move',
+  tags: ['test-only'],
   args: { defaultValue: [makePhase('Build', 100, '#3b82c4', ['Cut'])] },
   play: async ({ canvas }) => {
     card(canvas, 'Cut').focus()
@@ -112,6 +113,7 @@ export const OnlyItem: Story = {
 
 export const PhaseDeletion: Story = {
   name: 'Shows how many items are deleted with a phase',
+  tags: ['test-only'],
   args: {
     defaultValue: [
       makePhase('Build', 50, '#3b82c4', ['Cut', 'Weld']),
@@ -137,6 +139,7 @@ export const PhaseDeletion: Story = {
 
 export const OneGroup: Story = {
   name: 'Is one group with the label and one description',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group', { name: 'Phases' })).toHaveLength(1)
     await expect(canvas.getByRole('group', { name: 'Phases' })).toHaveAccessibleDescription(/^Arrow keys move/)
@@ -154,6 +157,7 @@ export const VisibleKeys: Story = {
 
 export const AddItem: Story = {
   name: 'Reaches the buttons below a phase with Down and Tab',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add item to Build' })
     const edit = canvas.getByRole('button', { name: 'Edit weights: Build' })
@@ -188,6 +192,7 @@ export const AddItem: Story = {
 
 export const BrowseMode: Story = {
   name: 'Opens properties and menu by the clicks of a screen reader in browse mode',
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     // In browse mode, Enter and Space reach the page as a click without a key.
     card(canvas, 'Cut').click()
@@ -202,6 +207,7 @@ export const BrowseMode: Story = {
 
 export const UndoAnnouncement: Story = {
   name: 'Announces undo once, by button and by key alike',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const announcements = () => canvas.getAllByRole('status').flatMap((status) => status.textContent.trim() || [])
     card(canvas, 'Survey').focus()
@@ -303,6 +309,7 @@ export const Renaming: Story = {
 
 export const InputMethod: Story = {
   name: 'Leaves Enter and Escape to an input method',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     card(canvas, 'Weld').focus()
     await press('{F2}')
@@ -487,6 +494,7 @@ export const Narrow: Story = {
 
 export const RevealsTheFocusedCard: Story = {
   name: 'A card or head that gets the focus scrolls into view as a whole',
+  tags: ['test-only'],
   decorators: [
     (Board) => (
       <div style={{ width: 400 }}>
@@ -546,6 +554,7 @@ export const RightToLeft: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()

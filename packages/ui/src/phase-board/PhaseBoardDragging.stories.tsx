@@ -87,7 +87,9 @@ export const RejectedDrop: Story = {
 }
 
 export const Phase: Story = {
-  name: 'Moves a phase by dragging [WF-35]',
+  name: 'Moves a phase by dragging',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-35'] },
   play: async ({ canvas, canvasElement }) => {
     const to = canvas.getByRole('region', { name: /^Phase Test/ }).getBoundingClientRect()
     await drag(card(canvas, 'Prepare'), { clientX: to.right - 4, clientY: to.top + 20 })
@@ -106,6 +108,7 @@ export const Phase: Story = {
 
 export const DropBeforeRender: Story = {
   name: 'Ends a drag that is dropped before the first render',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     lift(card(canvas, 'Excavate'))
     drop()
@@ -148,6 +151,7 @@ function SharedBoard(props: ComponentProps<typeof PhaseBoard>) {
 
 export const DraggedCardRemoved: Story = {
   name: 'Ends the drag when another user removes the phase of the dragged card',
+  tags: ['test-only'],
   render: (args) => <SharedBoard {...args} />,
   play: async ({ canvas }) => {
     await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
@@ -163,6 +167,7 @@ export const DraggedCardRemoved: Story = {
 
 export const TargetEmptied: Story = {
   name: 'Drops at the end when another user empties the target phase during the drag',
+  tags: ['test-only'],
   render: (args) => <SharedBoard {...args} />,
   play: async ({ canvas }) => {
     await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Weld').closest('li') as Element))
@@ -177,6 +182,7 @@ export const TargetEmptied: Story = {
 
 export const TargetRemoved: Story = {
   name: 'Does not move the card when another user removes the target phase during the drag',
+  tags: ['test-only'],
   render: (args) => <SharedBoard {...args} />,
   play: async ({ canvas }) => {
     card(canvas, 'Excavate').focus()
@@ -193,6 +199,7 @@ export const TargetRemoved: Story = {
 
 export const RefreshDuringADrag: Story = {
   name: 'Drops the card and focuses it after a refresh during the drag',
+  tags: ['test-only'],
   render: (args) => <SharedBoard {...args} />,
   play: async ({ canvas }) => {
     await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
@@ -229,6 +236,7 @@ export const KeysDuringADrag: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()

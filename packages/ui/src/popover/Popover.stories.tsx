@@ -280,6 +280,7 @@ export const RightToLeft: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { label: 'Rename', title: 'Rename the user group', children: (close) => <RenameForm close={close} /> },
   render: (args) => (
     <main style={{ display: 'flex', gap: 8 }}>

@@ -116,6 +116,7 @@ export const VeryLongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 93, valueText: '14 of 15' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Button>Before it</Button>

@@ -137,6 +137,7 @@ export const VeryLongWords: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { options: WITH_DISABLED },
   play: async ({ args, canvas }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name })

@@ -63,6 +63,7 @@ function Password() {
 
 export const KeyboardAlone: Story = {
   name: 'Typing changes the list, and announces the count once',
+  tags: ['test-only'],
   render: () => <Password />,
   play: async ({ canvas }) => {
     await userEvent.tab()

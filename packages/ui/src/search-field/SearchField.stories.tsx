@@ -101,6 +101,7 @@ export const Uncontrolled: Story = {
 
 /** Safari sends the Enter that confirms a composition after the composition ended, with the key code 229. */
 export const EnterThatConfirmsACompositionDoesNotSearch: Story = {
+  tags: ['test-only'],
   args: { delay: 60_000 },
   render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
@@ -133,6 +134,7 @@ export const ClearingKeepsTheFocusInTheField: Story = {
 export const WithoutAShortcut: Story = { args: { shortcut: null } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   // The delay is so long that only Enter, Escape and the clear button can send.
   args: { delay: 60_000 },
   render: (args) => <ControlledSearch {...args} />,

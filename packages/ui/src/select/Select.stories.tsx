@@ -118,6 +118,7 @@ export const VeryLongWords: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
       <Select {...args} />

@@ -587,6 +587,7 @@ export const EscapeCancelsADrag: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   // A plain style: without a graphics card, software draws each of the many frames.
   args: { sites: SITES, mapConfig: { styleUrl: '/styles/plain.json' } },
   beforeEach: respondTo('/styles/plain.json', respondWithPlainStyle),

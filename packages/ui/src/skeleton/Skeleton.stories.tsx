@@ -67,6 +67,7 @@ export const Delayed: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Button>Previous</Button>

@@ -256,6 +256,7 @@ export const ControlledByTheParent: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultValue: 0.2 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')

@@ -105,8 +105,8 @@ export const VeryLongText: Story = {
   },
 }
 
+/** Shows every percentage on a phone and in half a column. */
 export const Narrow: Story = {
-  name: 'Shows every percentage on a phone and in half a column',
   render: (args) => (
     <>
       {[296, 379].map((width) => (
@@ -128,6 +128,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { args: EveryLevel.args, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: VeryLongText.args,
   render: (args) => (
     <div style={{ width: 200 }}>

@@ -112,6 +112,7 @@ function ControlledSwitch({ onToggle }: { onToggle: (isOn: boolean) => void }) {
 const onToggle = fn()
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: ({ onChange }) => (
     <div style={column}>
       <ControlledSwitch onToggle={onToggle} />

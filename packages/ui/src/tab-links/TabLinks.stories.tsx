@@ -98,7 +98,9 @@ export const ScrollsToTheCurrentOne: Story = {
 }
 
 export const CutOff: Story = {
-  name: 'An arrow shows on which side there are more, and the keyboard needs none [NAV-41]',
+  name: 'An arrow shows on which side there are more, and the keyboard needs none',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-41'] },
   args: { items: ITEMS.map((item, place) => ({ ...item, isCurrent: place === 0 })) },
   render: (args) => (
     <div style={{ width: 320, maxWidth: '100%' }}>
@@ -126,6 +128,7 @@ export const RightToLeft: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: {
     items: [
       { href: '/user/details', label: 'Details', isCurrent: true },

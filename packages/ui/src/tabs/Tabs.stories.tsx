@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const KeyboardAlone: Story = {
   name: 'Arrow keys open tabs, and pass disabled ones',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Requirements 2' })).toHaveFocus()

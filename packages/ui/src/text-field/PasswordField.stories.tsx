@@ -92,6 +92,7 @@ export const Disabled: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultValue: '' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')

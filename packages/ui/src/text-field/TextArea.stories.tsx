@@ -100,6 +100,7 @@ export const Disabled: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' })
     await userEvent.tab()

@@ -150,6 +150,7 @@ export const VeryLongWords: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextField {...args} />

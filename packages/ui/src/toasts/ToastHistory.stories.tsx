@@ -129,6 +129,7 @@ export const InGerman: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: () => <Page fill={addAll} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' })

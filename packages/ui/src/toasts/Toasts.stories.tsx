@@ -88,7 +88,9 @@ export const SameKeyReplaces: Story = {
 }
 
 export const MoreThanFiveWait: Story = {
-  name: 'Five toasts are visible at the bottom center, and closing one shows the next [ERR-10, ERR-11]',
+  name: 'Five toasts are visible at the bottom center, and closing one shows the next',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-10', 'ERR-11'] },
   render: () => (
     <Stage
       kinds={{
@@ -151,6 +153,7 @@ function OverADialog() {
 
 export const AboveADialog: Story = {
   name: 'Toasts stay above an open dialog, and usable',
+  tags: ['test-only'],
   render: () => <OverADialog />,
   play: async () => {
     const assign = await screen.findByRole('button', { name: 'Assign' })
@@ -166,6 +169,7 @@ export const AboveADialog: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     retry.mockClear()
     const warning = canvas.getByRole('button', { name: 'Warning' })
@@ -202,6 +206,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosedByCode: Story = {
   name: 'Closing a focused toast by code moves the focus to the next toast',
+  tags: ['test-only'],
   render: () => <Stage kinds={{ Add: addAndClose, Warning: KINDS.Warning ?? addAndClose }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warning' }))

@@ -87,6 +87,7 @@ const rootRef = createRef<HTMLElement>()
 
 export const RefAndAttributesWithoutPermission: Story = {
   name: 'Ref and rest props reach the root without the permission too, and a press changes nothing',
+  tags: ['test-only'],
   args: { canToggle: false, ref: rootRef, id: 'state', className: 'own', onClick: fn() },
   play: async ({ args, canvas }) => {
     const root = canvas.getByText('Active').parentElement
@@ -101,6 +102,7 @@ export const RefAndAttributesWithoutPermission: Story = {
 
 export const DescribedByTheCallerToo: Story = {
   name: "The caller's description is read before the description of the action",
+  tags: ['test-only'],
   args: { 'aria-describedby': 'more' },
   render: (args) => (
     <>
@@ -155,6 +157,7 @@ function Lockable({ onChange }: Pick<ToggleBadgeProps, 'onChange'>) {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: ({ onChange }) => (
     <div style={row}>
       <Lockable onChange={onChange} />

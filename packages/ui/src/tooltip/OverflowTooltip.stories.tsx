@@ -143,6 +143,7 @@ export const OnLongPress: Story = {
 
 export const ActiveDescendant: Story = {
   name: 'The active option of a list counts as focused',
+  tags: ['test-only'],
   render: () => <Options />,
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -159,6 +160,7 @@ export const ActiveDescendant: Story = {
 
 export const FollowsAKey: Story = {
   name: 'The text follows an element that a key moves, so that it does not cover it',
+  tags: ['test-only'],
   render: () => <MovableLink />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
@@ -194,6 +196,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: OnHover.play }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const [short, cut, last] = canvas.getAllByRole('link')
     await userEvent.tab()

@@ -57,6 +57,7 @@ const press = fn()
 
 export const OnLongPress: Story = {
   name: 'A long press shows the tooltip without a click, and the next tap hides it',
+  tags: ['test-only'],
   args: { children: <Button onClick={press}>Archive</Button> },
   play: async ({ canvas }) => {
     press.mockClear()
@@ -76,6 +77,7 @@ export const OnLongPress: Story = {
 
 export const Scrolling: Story = {
   name: 'Scrolling hides a hovered tooltip, and a focused one follows its trigger until it is out of view',
+  tags: ['test-only'],
   render: (args) => (
     <div style={{ height: 96, overflow: 'auto' }} data-testid="scroller">
       <div style={{ paddingBlock: '48px 400px' }}>
@@ -119,6 +121,7 @@ function ReplacedTrigger() {
 
 export const TriggerLeavesThePage: Story = {
   name: 'A tooltip is hidden when its trigger leaves the page, and follows the new trigger',
+  tags: ['test-only'],
   render: () => <ReplacedTrigger />,
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Archive' }))
@@ -181,6 +184,7 @@ export const OnAnyTrigger: Story = {
 
 export const OnALabeledControl: Story = {
   name: 'Hovering the label of a control shows the tooltip of the control',
+  tags: ['test-only'],
   args: { children: <Checkbox label="Administer users" />, text: 'Creates, changes and deletes users.' },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('Administer users'))
@@ -189,6 +193,7 @@ export const OnALabeledControl: Story = {
 }
 
 export const TheReasonOfADisabledControlComesFirst: Story = {
+  tags: ['test-only'],
   args: { children: <Button disabledReason="Resources are still assigned to it.">Archive</Button> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Archive' })
@@ -217,6 +222,7 @@ function WithADialog() {
 
 export const InADialog: Story = {
   name: 'In a dialog, Escape hides the tooltip first and closes the dialog second',
+  tags: ['test-only'],
   render: () => <WithADialog />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -284,6 +290,7 @@ export const AtTheEdgesOfTheWindow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: OnFocus.play }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: () => (
     <>
       <IconButton label="Rename" icon={<Pencil aria-hidden="true" />} />

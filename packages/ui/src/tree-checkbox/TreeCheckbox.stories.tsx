@@ -55,6 +55,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultExpanded: 'none', selectAll: 'hidden' },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree')
@@ -554,6 +555,7 @@ export const ControlledExpansion: Story = {
 
 export const RevealsTheCurrentRow: Story = {
   name: 'The current row scrolls into view, also when the page is lower than the tree',
+  tags: ['test-only'],
   decorators: [
     (Tree) => (
       <div data-testid="page" style={{ height: 160, overflow: 'auto' }}>

@@ -56,6 +56,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultExpanded: 'none' },
   play: async ({ canvas }) => {
     const isAt = async (role: 'row' | 'link' | 'button', name: string | RegExp): Promise<void> =>

@@ -85,6 +85,7 @@ export const ChangeOfAnotherUser: Story = {
 
 export const StatusOfTheEditor: Story = {
   name: 'Leaves the announcement to an editor with its own status',
+  tags: ['test-only'],
   args: { onAnnounce: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
@@ -109,6 +110,7 @@ export const SameStepTwice: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' })
     await userEvent.tab()

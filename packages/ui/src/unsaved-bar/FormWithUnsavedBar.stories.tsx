@@ -237,6 +237,7 @@ export const Leaving: Story = {
 
 export const SavingAndLeaving: Story = {
   name: 'A rejected "Save and leave" stays on the page, and keeps what was typed',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     save.mockResolvedValueOnce({ email: ['Another user has this email address.'] })
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -255,6 +256,7 @@ export const SavingAndLeaving: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveFocus()

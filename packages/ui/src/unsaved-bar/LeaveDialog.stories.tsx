@@ -82,6 +82,7 @@ export const Saving: Story = {
 
 export const SaveFails: Story = {
   name: 'Closes and stays on the page when the save fails',
+  tags: ['test-only'],
   args: { onSave: fn(async () => false) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }))
@@ -92,6 +93,7 @@ export const SaveFails: Story = {
 
 export const SaveRejected: Story = {
   name: 'Closes and stays on the page when the save is rejected',
+  tags: ['test-only'],
   args: { onSave: fn(() => Promise.reject(new Error('No connection'))) },
   play: async (context) => SaveFails.play?.(context),
 }
@@ -114,8 +116,8 @@ export const ManyAndLong: Story = {
   },
 }
 
+/** On a phone, the text of each button fits on one line. */
 export const OnAPhone: Story = {
-  name: 'On a phone, the text of each button fits on one line',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const leave = await screen.findByRole('button', { name: 'Leave and discard' })
@@ -139,6 +141,7 @@ export const SaveOnAPhone: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ args }) => {
     const stay = await screen.findByRole('button', { name: 'Stay' })
     await waitFor(() => expect(stay).toHaveFocus())

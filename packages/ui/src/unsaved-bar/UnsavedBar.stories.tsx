@@ -178,6 +178,7 @@ function Removable(args: UnsavedBarProps) {
 
 export const FocusAfterSave: Story = {
   name: 'After a save, the last field takes the focus',
+  tags: ['test-only'],
   render: (args) => <Removable {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Last Name' })
@@ -191,6 +192,7 @@ export const FocusAfterSave: Story = {
 
 export const UnderADialog: Story = {
   name: 'Ctrl+S does not save under an open dialog',
+  tags: ['test-only'],
   render: (args) => (
     <Stage {...args}>
       <Dialog isOpen onClose={() => undefined} title="Assign 3 users">
@@ -206,6 +208,7 @@ export const UnderADialog: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { changes: CHANGES },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'First Name' })

@@ -111,7 +111,9 @@ export const FailedOffline: Story = {
 const MISSING = { message: 'No such user.', missingTitle: 'Not found' }
 
 export const Missing: Story = {
-  name: 'A record that does not exist has a link back and no Retry [NAV-39]',
+  name: 'A record that does not exist has a link back and no Retry',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-39'] },
   args: { view: failed(MISSING, fn()) },
   render: (args) => (
     <BackLinkProvider link={{ href: '#users', label: 'Go to Users' }}>
@@ -211,6 +213,7 @@ function Server() {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: () => <Server />,
   play: async ({ canvas, canvasElement }) => {
     // Simulates a server response, which does not move the focus.
@@ -292,6 +295,7 @@ function Reloading() {
 
 export const ContentReplaced: Story = {
   name: 'The view takes the focus when loading replaces its focused content',
+  tags: ['test-only'],
   render: () => <Reloading />,
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -304,6 +308,7 @@ export const ContentReplaced: Story = {
 
 export const DeferredContent: Story = {
   name: 'Rendering loaded content does not block the page',
+  tags: ['test-only'],
   render: () => <Loads />,
   play: async ({ canvas }) => {
     const respond = canvas.getByRole('button', { name: 'Respond' })

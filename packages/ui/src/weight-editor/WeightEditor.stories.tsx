@@ -155,6 +155,7 @@ const announcements = (canvas: Canvas): string[] =>
 
 export const OneAnnouncementAfterUndo: Story = {
   name: 'Announces undo once, by button and by key alike',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Even split' }))
     await waitFor(() => expect(announcements(canvas)).toEqual(['Done: Even split. 100 of 100']))
@@ -357,6 +358,7 @@ export const Controlled: Story = {
 
 export const ErrorAfterTheClick: Story = {
   name: 'Does not move a button while the mouse presses it',
+  tags: ['test-only'],
   render: (args) => <ControlledEditor {...args} />,
   play: async ({ canvas }) => {
     const target = canvas.getByRole('button', { name: 'Reload' })
@@ -382,6 +384,7 @@ export const RejectedChange: Story = {
 
 export const FinerWeight: Story = {
   name: 'Does not round a finer weight that only had the focus',
+  tags: ['test-only'],
   args: { defaultValue: { cut: 100 / 3, bevel: 100 / 3, 'fit-up': 100 / 3 }, defaultLockedRows: ['cut'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Bevel'))
@@ -504,6 +507,7 @@ export const ManyRows: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { savedValue: LEFT },
   play: async ({ args, canvas }) => {
     const cut = field(canvas, 'Cut')

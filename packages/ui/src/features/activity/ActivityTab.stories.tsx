@@ -74,8 +74,8 @@ const meta: Meta<typeof ActivityTab> = {
 export default meta
 type Story = StoryObj<typeof ActivityTab>
 
+/** Who did what, when and from where, by day. */
 export const Default: Story = {
-  name: 'Who did what, when and from where, by day',
   play: async ({ canvas }) => {
     const today = within(canvas.getByRole('region', { name: 'Wednesday Nov 18, 2026' }))
     const [first] = today.getAllByRole('listitem')
@@ -135,7 +135,9 @@ const manyNames = (count: number): OpenEntry =>
   }))
 
 export const AllNames: Story = {
-  name: 'Opens all names of an entry in pages, searches in them, and returns the focus [ACT-16]',
+  name: 'Opens all names of an entry in pages, searches in them, and returns the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-16'] },
   args: { onOpen: manyNames(453) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'and 50 more' }))
@@ -172,8 +174,9 @@ export const NamesFailed: Story = {
   },
 }
 
+/** Filters that are on, each with a button that removes it. */
 export const Filtered: Story = {
-  name: 'Filters that are on, each with a button that removes it [ACT-09]',
+  parameters: { rows: ['ACT-09'] },
   args: {
     filters: filters(
       { search: '%_<b>', by: 'user:9', kinds: ['access', 'roles'], from: '2026-11-10' },
@@ -194,7 +197,9 @@ export const Filtered: Story = {
 }
 
 export const KindsOpen: Story = {
-  name: 'The kinds with the number of their entries [ACT-06]',
+  name: 'The kinds with the number of their entries',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-06'] },
   args: { filters: filters({ kinds: ['access', 'roles'] }) },
   render: (args) => <WithAddress {...args} />,
   play: async ({ canvas }) => {
@@ -208,7 +213,9 @@ export const KindsOpen: Story = {
 }
 
 export const DatesOpen: Story = {
-  name: 'The days, which must be in order [ACT-07]',
+  name: 'The days, which must be in order',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-07'] },
   render: (args) => <WithAddress {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: activityFilterLabels.anyDate }))
@@ -222,7 +229,9 @@ export const DatesOpen: Story = {
 }
 
 export const DownloadOpen: Story = {
-  name: 'Downloads what matches, or everything [ACT-17]',
+  name: 'Downloads what matches, or everything',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-17'] },
   args: { filters: filters({ kinds: ['access'] }, { counts: { ...activityCounts, matching: 42 } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: activityFilterLabels.download }))
@@ -234,7 +243,9 @@ export const DownloadOpen: Story = {
 }
 
 export const Partial: Story = {
-  name: 'Says that only the newest entries were searched [ACT-10]',
+  name: 'Says that only the newest entries were searched',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-10'] },
   args: {
     filters: filters({ search: 'crane' }, { counts: { ...activityCounts, matching: 3, isPartial: true } }),
   },
@@ -245,7 +256,9 @@ export const Partial: Story = {
 }
 
 export const NewEntries: Story = {
-  name: 'New entries wait until they are requested [ACT-15]',
+  name: 'New entries wait until they are requested',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-15'] },
   args: { fresh: { count: 2, show: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 new entries')).toBeVisible()
@@ -254,8 +267,9 @@ export const NewEntries: Story = {
   },
 }
 
+/** No match, and the filter that leaves out the most. */
 export const NoMatch: Story = {
-  name: 'No match, and the filter that leaves out the most [ACT-13]',
+  parameters: { rows: ['ACT-13'] },
   args: {
     view: ready([]),
     older: older({ state: 'none' }),
@@ -275,7 +289,9 @@ export const NoMatch: Story = {
 }
 
 export const NoMatchYet: Story = {
-  name: 'No match among the newest entries, and older ones that were not searched [ACT-10, ACT-13]',
+  name: 'No match among the newest entries, and older ones that were not searched',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-10', 'ACT-13'] },
   args: {
     view: ready([]),
     filters: filters(
@@ -290,7 +306,9 @@ export const NoMatchYet: Story = {
 }
 
 export const FailedFiltered: Story = {
-  name: 'A failed load keeps the filters [ACT-14]',
+  name: 'A failed load keeps the filters',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-14'] },
   args: {
     view: failed({ message: 'Something went wrong on the server. Try again.' }, fn()),
     filters: filters({ search: 'caisson' }, { counts: undefined }),
@@ -309,8 +327,8 @@ export const WithoutAddresses: Story = {
   },
 }
 
+/** Cuts a long value, and shows all of it by keyboard. */
 export const LongValue: Story = {
-  name: 'Cuts a long value, and shows all of it by keyboard',
   args: { view: ready([longEntry]), older: older({ state: 'none' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Last word/)).toBeNull()
@@ -323,6 +341,7 @@ export const LongValue: Story = {
 
 export const Linked: Story = {
   name: 'Links the names of what an entry is about and of who did it, where there is a page of them',
+  tags: ['test-only'],
   args: {
     view: ready([
       archivedSite,
@@ -369,6 +388,7 @@ function TwoPages(args: ComponentProps<typeof ActivityTab>) {
 
 export const LoadsOlder: Story = {
   name: 'Loads older entries, says how many, and keeps the focus',
+  tags: ['test-only'],
   render: (args) => <TwoPages {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: activityLabels.loadOlder }).focus()
@@ -383,6 +403,7 @@ export const LoadingOlder: Story = { args: { older: older({ state: 'loading' }) 
 
 export const OlderFailed: Story = {
   name: 'Older entries failed to load, and can be loaded again',
+  tags: ['test-only'],
   args: { older: older({ state: 'failed' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(activityMessages.olderFailed)).toBeVisible()

@@ -61,8 +61,9 @@ const meta: Meta<typeof Page> = {
 export default meta
 type Story = StoryObj<typeof Page>
 
+/** Shows prefix and license once, in the header. */
 export const Default: Story = {
-  name: 'Shows prefix and license once, in the header [KEY-25, KEY-26]',
+  parameters: { rows: ['KEY-25', 'KEY-26'] },
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent)
     await expect(facts).toEqual(expect.arrayContaining(['aB3dE5gH', '1 · Northgate Constructors']))
@@ -89,6 +90,7 @@ function LoadingPage(props: Parameters<typeof Page>[0]) {
 
 export const NothingMoves: Story = {
   name: 'Moves neither tabs nor fields when the key arrives',
+  tags: ['test-only'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <LoadingPage {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -106,6 +108,7 @@ export const NothingMoves: Story = {
 
 export const LicenseIsRead: Story = {
   name: 'Shows no license number while the name of the license is loading',
+  tags: ['test-only'],
   args: { licenseName: () => undefined },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent)
@@ -126,8 +129,9 @@ export const VeryLongText: Story = {
   args: { view: ready(apiKey({ name: 'Reads the gates '.repeat(6), description: 'Turnstiles. '.repeat(80) })) },
 }
 
+/** Read-only without the role. */
 export const ReadOnly: Story = {
-  name: 'Read-only without the role [KEY-38]',
+  parameters: { rows: ['KEY-38'] },
   args: {
     edit: refused(
       'You need one of these roles: Administer User Create Update, Administer API Keys. Ask your administrator.',
@@ -140,7 +144,9 @@ export const ReadOnly: Story = {
 }
 
 export const InvalidName: Story = {
-  name: 'A name is asked for in words of its own [KEY-17]',
+  name: 'A name is asked for in words of its own',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-17'] },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
@@ -153,6 +159,7 @@ export const InvalidName: Story = {
 
 export const Conflict: Story = {
   name: 'A conflict asks about the name, and merges what they changed elsewhere',
+  tags: ['test-only'],
   args: {
     onSave: fn(async (input: ApiKeyInput, version: number) =>
       version === 9
@@ -182,7 +189,9 @@ export const Conflict: Story = {
 }
 
 export const SwitchedOffWhileOpen: Story = {
-  name: 'A key that was deactivated while its page is open shows it beside the unsaved changes [KEY-39]',
+  name: 'A key that was deactivated while its page is open shows it beside the unsaved changes',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-39'] },
   render: (args) => <RefreshedPage {...args} />,
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -211,7 +220,9 @@ export const Refused: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [KEY-27]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-27'] },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Description' }).focus()
     await userEvent.keyboard(' All of them.')
@@ -235,7 +246,9 @@ export const KeyboardAlone: Story = {
 }
 
 export const LockedActive: Story = {
-  name: 'Active cannot be changed without the roles of the key, and says why [ROLE-57]',
+  name: 'Active cannot be changed without the roles of the key, and says why',
+  tags: ['test-only'],
+  parameters: { rows: ['ROLE-57'] },
   args: { view: ready(apiKey({ activeLock: grantReplies.keyOff })) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Active' })

@@ -71,8 +71,8 @@ function Filtered(args: ApiKeyListScreenProps) {
   )
 }
 
+/** Each filter is cleared on its own, and the focus goes to the search field. */
 export const NothingMatches: Story = {
-  name: 'Each filter is cleared on its own, and the focus goes to the search field',
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzzz', onlyActive: true } },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
@@ -98,7 +98,9 @@ export const ReadOnly: Story = {
 }
 
 export const LockedBadge: Story = {
-  name: 'The badge of a key that the user cannot switch is locked, with the reason [ROLE-57]',
+  name: 'The badge of a key that the user cannot switch is locked, with the reason',
+  tags: ['test-only'],
+  parameters: { rows: ['ROLE-57'] },
   args: { view: ready({ rows: [apiKey({ keyPrefix: 'aB3dE5gH', activeLock: grantReplies.keyOff })], total: 1 }) },
   play: async ({ canvas, args }) => {
     const badge = canvas.getByRole('button', { name: 'Active, API key aB3dE5gH' })
@@ -116,7 +118,9 @@ export const VeryLongText: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [KEY-04, KEY-08, KEY-09]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-04', 'KEY-08', 'KEY-09'] },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox', { name: 'Filter API keys' })).toHaveFocus()

@@ -25,8 +25,9 @@ type Story = StoryObj<typeof NewApiKeyScreen>
 
 const secretDialog = () => screen.findByRole('alertdialog', { name: 'API key created' })
 
+/** Active at first, and not for all projects. */
 export const Default: Story = {
-  name: 'Active at first, and not for all projects [KEY-14, KEY-15]',
+  parameters: { rows: ['KEY-14', 'KEY-15'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Access All Projects' })).not.toBeChecked()
@@ -35,7 +36,9 @@ export const Default: Story = {
 }
 
 export const AcrossLicenses: Story = {
-  name: 'With a choice of licenses [KEY-07]',
+  name: 'With a choice of licenses',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-07'] },
   args: { licenses },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '  Gate readers ')
@@ -51,7 +54,9 @@ export const AcrossLicenses: Story = {
 }
 
 export const InvalidName: Story = {
-  name: 'A name is asked for [KEY-16]',
+  name: 'A name is asked for',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-16'] },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, '   ')
@@ -72,8 +77,9 @@ export const Refused: Story = {
   },
 }
 
+/** The whole key, this once; a press beside it does not close it. */
 export const TheSecret: Story = {
-  name: 'The whole key, this once; a press beside it does not close it [KEY-19, KEY-21, KEY-22]',
+  parameters: { rows: ['KEY-19', 'KEY-21', 'KEY-22'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Gate readers')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -91,7 +97,9 @@ export const TheSecret: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [KEY-14, KEY-20, KEY-23]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-14', 'KEY-20', 'KEY-23'] },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Name' }).focus()
     await userEvent.keyboard('Gate readers{Enter}')

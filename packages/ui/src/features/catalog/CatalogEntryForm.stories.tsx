@@ -58,7 +58,9 @@ export default meta
 type Story = StoryObj<typeof Page>
 
 export const Retire: Story = {
-  name: 'Retires an environment, and sends its other fields as they are stored [CAT-02, CAT-08]',
+  name: 'Retires an environment, and sends its other fields as they are stored',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-02', 'CAT-08'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Retired' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
@@ -79,7 +81,9 @@ export const RetiredEnvironment: Story = {
 }
 
 export const Delete: Story = {
-  name: 'Deletes an entry without uses after a question [CAT-08]',
+  name: 'Deletes an entry without uses after a question',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-08'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Northgate Production?' }))
@@ -89,7 +93,9 @@ export const Delete: Story = {
 }
 
 export const DeleteFails: Story = {
-  name: 'Shows in the question why an entry could not be deleted [CAT-08]',
+  name: 'Shows in the question why an entry could not be deleted',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-08'] },
   args: { onDelete: fn(async () => catalogMessages.inUse([])) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
@@ -113,8 +119,9 @@ const usedBy: CatalogUse[] = [
   { kind: 'report-group', count: 2, items: [] },
 ]
 
+/** Says why an entry that is used cannot be deleted, and which of its parts are in use and where. */
 export const InUse: Story = {
-  name: 'Says why an entry that is used cannot be deleted, and which of its parts are in use and where [CAT-08, CAT-09, CAT-15]',
+  parameters: { rows: ['CAT-08', 'CAT-09', 'CAT-15'] },
   args: {
     kind: 'productLicenses',
     view: ready(productLicense({ uses: 231, usedBy, isAssigned: true, roleGroupsInUse: [2] })),
@@ -147,7 +154,9 @@ export const InUse: Story = {
 }
 
 export const KeepsUnknownRoleGroup: Story = {
-  name: 'Keeps a role group that the choice does not list [CAT-09, LIC-88]',
+  name: 'Keeps a role group that the choice does not list',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-09', 'LIC-88'] },
   args: { kind: 'productLicenses', view: ready(productLicense({ roleGroupIds: [1, 404] })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Access' }))
@@ -157,8 +166,9 @@ export const KeepsUnknownRoleGroup: Story = {
   },
 }
 
+/** A setup address that a setting determines is read-only and says so. */
 export const SetByServer: Story = {
-  name: 'A setup address that a setting determines is read-only and says so [CAT-13]',
+  parameters: { rows: ['CAT-13'] },
   args: { kind: 'integrations', view: ready(integration({ setupUrlSource: 'settings' })) },
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', { name: 'Setup Address' })
@@ -169,7 +179,9 @@ export const SetByServer: Story = {
 }
 
 export const SecretSetByServer: Story = {
-  name: 'A secret that a setting determines has no buttons and says so [CAT-13]',
+  name: 'A secret that a setting determines has no buttons and says so',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-13'] },
   args: { view: ready(environment({ secretSource: 'settings' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ENVIRONMENT_SECRETS/)).toBeVisible()
@@ -178,7 +190,9 @@ export const SecretSetByServer: Story = {
 }
 
 export const MakeSecret: Story = {
-  name: 'Shows a new secret once, by keyboard alone. Escape asks before the secret is lost [CAT-12]',
+  name: 'Shows a new secret once, by keyboard alone. Escape asks before the secret is lost',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-12'] },
   play: async ({ canvas }) => {
     const make = canvas.getByRole('button', { name: 'Create Secret' })
     make.focus()
@@ -206,7 +220,9 @@ export const MakeSecret: Story = {
 }
 
 export const LeaveGuarded: Story = {
-  name: 'Guards the page while the secret is shown, and no longer when it is stored [CAT-12]',
+  name: 'Guards the page while the secret is shown, and no longer when it is stored',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-12'] },
   render: (args) => (
     <LeaveGuardProvider guard={ShownGuard}>
       <Page {...args} />
@@ -223,7 +239,9 @@ export const LeaveGuarded: Story = {
 }
 
 export const ReplaceFails: Story = {
-  name: 'Shows in the question why a secret could not be replaced, until the question is closed [CAT-12]',
+  name: 'Shows in the question why a secret could not be replaced, until the question is closed',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-12'] },
   args: {
     view: ready(environment({ secretSource: 'catalog' })),
     onMakeSecret: fn(async () => ({ failure: catalogScreenMessages.secretFailed })),
@@ -243,7 +261,9 @@ export const ReplaceFails: Story = {
 }
 
 export const RemoveSecret: Story = {
-  name: 'Asks before a secret is removed, and says what stops working [CAT-12]',
+  name: 'Asks before a secret is removed, and says what stops working',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-12'] },
   args: { view: ready(environment({ secretSource: 'catalog' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Secret' }))
@@ -256,7 +276,9 @@ export const RemoveSecret: Story = {
 }
 
 export const AllInvalid: Story = {
-  name: 'A rejected save names every invalid field [CAT-06]',
+  name: 'A rejected save names every invalid field',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-06'] },
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -280,7 +302,9 @@ export const AllInvalid: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'A conflict shows the stored entry [CAT-06]',
+  name: 'A conflict shows the stored entry',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-06'] },
   args: {
     kind: 'reports',
     view: ready(report()),

@@ -46,8 +46,9 @@ const meta: Meta<typeof Screen> = {
 export default meta
 type Story = StoryObj<typeof Screen>
 
+/** Shows address, label, uses and state of environments. */
 export const Environments: Story = {
-  name: 'Shows address, label, uses and state of environments [CAT-02, CAT-08]',
+  parameters: { rows: ['CAT-02', 'CAT-08'] },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Acceptance/ })
     await expect(row).toHaveTextContent('https://uat.example.com/')
@@ -59,8 +60,9 @@ export const Environments: Story = {
   },
 }
 
+/** Shows number, short name, kind and role groups of product licenses. */
 export const ProductLicenses: Story = {
-  name: 'Shows number, short name, kind and role groups of product licenses [CAT-03]',
+  parameters: { rows: ['CAT-03'] },
   args: {
     kind: 'productLicenses',
     view: ready({
@@ -83,8 +85,9 @@ export const ProductLicenses: Story = {
   },
 }
 
+/** Shows picture and setup address of integrations. */
 export const Integrations: Story = {
-  name: 'Shows picture and setup address of integrations [CAT-04]',
+  parameters: { rows: ['CAT-04'] },
   args: { kind: 'integrations', view: ready({ rows: [integration()], total: 1 }) },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Gate Readers/ })
@@ -93,8 +96,9 @@ export const Integrations: Story = {
   },
 }
 
+/** Shows the path of reports. */
 export const Reports: Story = {
-  name: 'Shows the path of reports [CAT-04]',
+  parameters: { rows: ['CAT-04'] },
   args: { kind: 'reports', view: ready({ rows: [report()], total: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Cable Pulls/ })).toHaveTextContent('/Cables/Pulls')
@@ -123,7 +127,9 @@ export const Empty: Story = {
 }
 
 export const OnlyRetired: Story = {
-  name: 'An empty list says how many retired entries it hides [CAT-08]',
+  name: 'An empty list says how many retired entries it hides',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-08'] },
   args: { view: ready({ rows: [], total: 0 }), inactiveCount: 2 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/2 retired environments are hidden\./)).toBeVisible()
@@ -153,7 +159,9 @@ export const VeryLongText: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [CAT-08]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-08'] },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox', { name: 'Filter environments' })).toHaveFocus()

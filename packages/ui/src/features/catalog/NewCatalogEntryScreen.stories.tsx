@@ -25,8 +25,9 @@ type Story = StoryObj<typeof NewCatalogEntryScreen>
 
 export const AsItOpens: Story = {}
 
+/** A new environment has a name, a label and an address. */
 export const Environment: Story = {
-  name: 'A new environment has a name, a label and an address [CAT-02]',
+  parameters: { rows: ['CAT-02'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Production ')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Label' }), 'PROD')
@@ -42,8 +43,9 @@ export const Environment: Story = {
   },
 }
 
+/** A new product license has a number and role groups. */
 export const ProductLicense: Story = {
-  name: 'A new product license has a number and role groups [CAT-03]',
+  parameters: { rows: ['CAT-03'] },
   args: { kind: 'productLicenses' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number' }), '40')
@@ -69,7 +71,9 @@ export const ProductLicense: Story = {
 }
 
 export const RoleGroupsFailed: Story = {
-  name: 'Role groups that could not be loaded can be loaded again [CAT-03]',
+  name: 'Role groups that could not be loaded can be loaded again',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-03'] },
   args: {
     kind: 'productLicenses',
     roleGroups: failed({ message: 'Failed to load role groups.', requestId: 'req-7f3a' }, fn()),
@@ -81,8 +85,9 @@ export const RoleGroupsFailed: Story = {
   },
 }
 
+/** A new integration needs only a name. */
 export const Integration: Story = {
-  name: 'A new integration needs only a name [CAT-04]',
+  parameters: { rows: ['CAT-04'] },
   args: { kind: 'integrations' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Gates')
@@ -94,7 +99,9 @@ export const Integration: Story = {
 }
 
 export const InvalidAddress: Story = {
-  name: 'An unsafe address is rejected before it is sent [CAT-05]',
+  name: 'An unsafe address is rejected before it is sent',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-05'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Production')
     const address = canvas.getByRole('textbox', { name: 'Address' })
@@ -108,7 +115,9 @@ export const InvalidAddress: Story = {
 }
 
 export const AllInvalid: Story = {
-  name: 'A rejected save names every invalid field and keeps what was typed [CAT-06]',
+  name: 'A rejected save names every invalid field and keeps what was typed',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-06'] },
   args: {
     kind: 'reports',
     onSave: fn(async () => ({
@@ -135,7 +144,9 @@ export const AllInvalid: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [CAT-04]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-04'] },
   args: { kind: 'reports' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Name' }).focus()
@@ -147,7 +158,9 @@ export const KeyboardAlone: Story = {
 }
 
 export const Duplicate: Story = {
-  name: 'A duplicate of a product license starts with its values, without its number and names [CAT-17]',
+  name: 'A duplicate of a product license starts with its values, without its number and names',
+  tags: ['test-only'],
+  parameters: { rows: ['CAT-17'] },
   args: { kind: 'productLicenses', duplicate: ready(toCatalogDuplicate(productLicense())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Number' })).toHaveValue('')

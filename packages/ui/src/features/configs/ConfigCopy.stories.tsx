@@ -29,8 +29,9 @@ const meta: Meta<typeof ConfigCopy> = {
 export default meta
 type Story = StoryObj<typeof ConfigCopy>
 
+/** A config that the project does not have is copied at once. */
 export const New: Story = {
-  name: 'A config that the project does not have is copied at once [COPY-12, COPY-14, MSG-64]',
+  parameters: { rows: ['COPY-12', 'COPY-14', 'MSG-64'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Copying a configuration will overwrite existing configuration of the same type.'),
@@ -41,8 +42,9 @@ export const New: Story = {
   },
 }
 
+/** A config of the same type is overwritten after a question, and nothing is sent without a yes. */
 export const Overwritten: Story = {
-  name: 'A config of the same type is overwritten after a question, and nothing is sent without a yes [COPY-13, COPY-15]',
+  parameters: { rows: ['COPY-13', 'COPY-15'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Exists here')).toBeInTheDocument()
     const button = canvas.getByRole('button', { name: 'Copy ReceiptPost' })
@@ -71,8 +73,9 @@ const otherLevels: Config = {
   },
 }
 
+/** A config that fits only beside its linked one is copied together with it, which the question says. */
 export const Linked: Story = {
-  name: 'A config that fits only beside its linked one is copied together with it, which the question says [CONF-72, COPY-15]',
+  parameters: { rows: ['CONF-72', 'COPY-15'] },
   args: { view: ready({ source: PROJECT_CONFIGS, target: [existing, otherLevels] }), canCopyLinked: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ReceiptPost' }))
@@ -89,8 +92,9 @@ export const Linked: Story = {
   },
 }
 
+/** A failed copy says why in its row. */
 export const NotCopied: Story = {
-  name: 'A failed copy says why in its row [COPY-16]',
+  parameters: { rows: ['COPY-16'] },
   args: { onCopy: async () => 'Adding config failed.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Integration' }))
@@ -98,8 +102,8 @@ export const NotCopied: Story = {
   },
 }
 
+/** Users without the role see the configs and why they cannot copy them. */
 export const ReadOnly: Story = {
-  name: 'Users without the role see the configs and why they cannot copy them',
   args: { edit: refused('You need the role ADMINISTER_PROJECT_UPDATE.') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

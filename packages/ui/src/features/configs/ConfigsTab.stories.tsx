@@ -131,8 +131,9 @@ type Story = StoryObj<typeof ConfigsTab>
 
 const card = (name: string) => within(screen.getByRole('form', { name }))
 
+/** Each config has SAVE and DELETE and an editor for the types of its parameters. */
 export const Default: Story = {
-  name: 'Each config has SAVE and DELETE and an editor for the types of its parameters [CONF-01, CONF-02, CONF-03, CONF-04, CONF-05, CONF-06]',
+  parameters: { rows: ['CONF-01', 'CONF-02', 'CONF-03', 'CONF-04', 'CONF-05', 'CONF-06'] },
   play: async () => {
     const integration = card('Integration')
     await expect(integration.getByRole('button', { name: 'SAVE Integration' })).toBeInTheDocument()
@@ -148,8 +149,9 @@ export const Default: Story = {
   },
 }
 
+/** The Integration config says that its parameters need custom integration logic. */
 export const Integration: Story = {
-  name: 'The Integration config says that its parameters need custom integration logic [CONF-23, CONF-24]',
+  parameters: { rows: ['CONF-23', 'CONF-24'] },
   args: { view: ready([INTEGRATION]) },
   play: async () => {
     const integration = card('Integration')
@@ -165,7 +167,9 @@ export const Integration: Story = {
 }
 
 export const UnknownType: Story = {
-  name: 'A parameter of an unknown type is a text, and a save returns unknown fields unchanged [CONF-09, CONF-10]',
+  name: 'A parameter of an unknown type is a text, and a save returns unknown fields unchanged',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-09', 'CONF-10'] },
   args: { view: ready([INTEGRATION]) },
   play: async () => {
     const integration = card('Integration')
@@ -182,8 +186,9 @@ export const UnknownType: Story = {
   },
 }
 
+/** A negative value and a minimum above the maximum are rejected at their fields, and nothing is saved. */
 export const Invalid: Story = {
-  name: 'A negative value and a minimum above the maximum are rejected at their fields, and nothing is saved [CONF-07, CONF-08, CONF-47]',
+  parameters: { rows: ['CONF-07', 'CONF-08', 'CONF-47'] },
   args: { view: ready([INTEGRATION, STORAGE_LEVELS]) },
   play: async () => {
     const offset = card('Integration').getByRole('spinbutton', { name: 'Offset' })
@@ -204,7 +209,9 @@ export const Invalid: Story = {
 }
 
 export const PickLocation: Story = {
-  name: 'Levels that conflict with the pick location are rejected in either config, and the location says how many levels it must have [CONF-50, CONF-51, CONF-52, CONF-53, CONF-56]',
+  name: 'Levels that conflict with the pick location are rejected in either config, and the location says how many levels it must have',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-50', 'CONF-51', 'CONF-52', 'CONF-53', 'CONF-56'] },
   play: async () => {
     const minimum = await card('EnforceStorageLevels').findByRole('spinbutton', { name: 'Minimum Storage Levels' })
     await userEvent.clear(minimum)
@@ -227,7 +234,9 @@ export const PickLocation: Story = {
 }
 
 export const Statuses: Story = {
-  name: 'Statuses have codes and an Unavailable box, and automatic pickers offer none, unchanged and every status [CONF-31, CONF-32, CONF-33, CONF-34]',
+  name: 'Statuses have codes and an Unavailable box, and automatic pickers offer none, unchanged and every status',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-31', 'CONF-32', 'CONF-33', 'CONF-34'] },
   args: { statusUses: new Map() },
   play: async () => {
     const statuses = card('CustomEquipmentStatus')
@@ -263,7 +272,9 @@ export const Statuses: Story = {
 }
 
 export const StatusInUse: Story = {
-  name: "A status in use has 'Cannot Remove' with its own workflow items, each once, in place of a remove button [CONF-43, CONF-44, MSG-63]",
+  name: "A status in use has 'Cannot Remove' with its own workflow items, each once, in place of a remove button",
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-43', 'CONF-44', 'MSG-63'] },
   args: {
     statusUses: new Map([
       [5, [WORKSHOP]],
@@ -291,7 +302,9 @@ export const StatusInUse: Story = {
 }
 
 export const RenameStatus: Story = {
-  name: 'A rename lists the workflow items that will read the new name, and keeps the dialog open when it fails [CONF-70]',
+  name: 'A rename lists the workflow items that will read the new name, and keeps the dialog open when it fails',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-70'] },
   args: { calls: { onAdd: add, onSave: save, saveAll, onDelete: remove, onRenameStatus: rename } },
   play: async () => {
     const statuses = card('CustomEquipmentStatus')
@@ -335,14 +348,18 @@ export const RenameStatus: Story = {
 }
 
 export const NoRename: Story = {
-  name: 'Without the call of the server, statuses have no rename [CONF-70]',
+  name: 'Without the call of the server, statuses have no rename',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-70'] },
   play: async () => {
     await expect(card('CustomEquipmentStatus').queryByRole('button', { name: /^Rename/ })).toBeNull()
   },
 }
 
 export const SubConfigs: Story = {
-  name: "'Add new config' adds a sub-config, 'Delete last' removes the last one but never the only one [CONF-21, CONF-25, CONF-26, CONF-27]",
+  name: "'Add new config' adds a sub-config, 'Delete last' removes the last one but never the only one",
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-21', 'CONF-25', 'CONF-26', 'CONF-27'] },
   play: async () => {
     const exports = card('CustomBarcodeExport')
     const addButton = exports.getByRole('button', { name: 'Add new config' })
@@ -364,7 +381,9 @@ export const SubConfigs: Story = {
 }
 
 export const Labels: Story = {
-  name: 'Custom labels can be added, edited and removed, and an invalid one says why [CODE-21]',
+  name: 'Custom labels can be added, edited and removed, and an invalid one says why',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-21'] },
   play: async () => {
     const labels = card('CustomSiteBarcode')
     await userEvent.click(labels.getByRole('button', { name: 'Add label' }))
@@ -380,7 +399,9 @@ export const Labels: Story = {
 }
 
 export const MaterialStatus: Story = {
-  name: 'The default material status is chosen from a list [CONF-28]',
+  name: 'The default material status is chosen from a list',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-28'] },
   play: async () => {
     const picker = await card('DefaultMaterialStatus').findByRole('combobox', {
       name: 'Material status of new materials',
@@ -395,7 +416,9 @@ export const MaterialStatus: Story = {
 }
 
 export const MaterialStatusesFailed: Story = {
-  name: 'A failed list of material statuses says so and keeps the value [CONF-30, MSG-16]',
+  name: 'A failed list of material statuses says so and keeps the value',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-30', 'MSG-16'] },
   args: { materialStatuses: failed({ message: configMessages.statusesFailed }, () => undefined) },
   play: async () => {
     const status = card('DefaultMaterialStatus')
@@ -407,7 +430,9 @@ export const MaterialStatusesFailed: Story = {
 }
 
 export const Added: Story = {
-  name: 'The Add Config menu offers the types that are missing, and the new config takes the focus [CONF-16, CONF-18, PROJ-34]',
+  name: 'The Add Config menu offers the types that are missing, and the new config takes the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-16', 'CONF-18', 'PROJ-34'] },
   args: { view: ready([STORAGE_LEVELS]), defaults: ready(CONFIG_DEFAULTS.slice(4, 7)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
@@ -423,7 +448,9 @@ export const Added: Story = {
 }
 
 export const NothingToAdd: Story = {
-  name: "The menu says 'No new configurations' when every type of the tab is there, and where resource properties are added [CONF-17, CONF-71]",
+  name: "The menu says 'No new configurations' when every type of the tab is there, and where resource properties are added",
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-17', 'CONF-71'] },
   args: { view: ready([STORAGE_LEVELS]), defaults: ready([STORAGE_LEVELS]) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
@@ -434,7 +461,9 @@ export const NothingToAdd: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'DELETE asks first, and the next config takes the focus [CONF-01, CONF-20]',
+  name: 'DELETE asks first, and the next config takes the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-01', 'CONF-20'] },
   play: async () => {
     await userEvent.click(card('EnforceStorageLevels').getByRole('button', { name: 'DELETE EnforceStorageLevels' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete EnforceStorageLevels?' }))
@@ -446,7 +475,9 @@ export const Deleted: Story = {
 }
 
 export const SavedAll: Story = {
-  name: 'Ctrl+S saves several configs at once, and the focus stays in its field [CONF-22]',
+  name: 'Ctrl+S saves several configs at once, and the focus stays in its field',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-22'] },
   play: async ({ canvas }) => {
     const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
     const receipts = await card('Integration').findByRole('checkbox', { name: 'Send receipts to ERP' })
@@ -463,8 +494,9 @@ export const SavedAll: Story = {
   },
 }
 
+/** A failed save says why on its card and loses nothing. */
 export const Failed: Story = {
-  name: 'A failed save says why on its card and loses nothing [CONF-19]',
+  parameters: { rows: ['CONF-19'] },
   args: {
     calls: {
       onAdd: add,
@@ -501,7 +533,9 @@ const setValue = (name: string, value: string) => (entries: readonly ConfigEntry
   }))
 
 export const Conflict: Story = {
-  name: 'A config that someone else saved first shows both versions, and nothing typed is lost [CONF-19]',
+  name: 'A config that someone else saved first shows both versions, and nothing typed is lost',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-19'] },
   args: { view: ready([INTEGRATION]), calls: rejecting(setValue('retryAfter', 'PT1H')) },
   play: async () => {
     const integration = card('Integration')
@@ -518,7 +552,9 @@ export const Conflict: Story = {
 }
 
 export const LabelConflict: Story = {
-  name: 'Two people who change a label are asked about the same text alone, by its name [CODE-21, CONF-73]',
+  name: 'Two people who change a label are asked about the same text alone, by its name',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-21', 'CONF-73'] },
   args: { view: ready([SITE_LABELS]), calls: rejecting(setValue('size', '6x4')) },
   play: async ({ canvas }) => {
     const labels = card('CustomSiteBarcode')
@@ -547,7 +583,9 @@ export const LabelConflict: Story = {
 }
 
 export const RemovedSubConfig: Story = {
-  name: 'A sub-config that someone else removed while it was edited is asked about [CONF-26, CONF-73]',
+  name: 'A sub-config that someone else removed while it was edited is asked about',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-26', 'CONF-73'] },
   args: { view: ready([BARCODE_EXPORT]), calls: rejecting((entries) => entries.slice(0, 1)) },
   play: async () => {
     const exports = card('CustomBarcodeExport')
@@ -562,8 +600,9 @@ export const RemovedSubConfig: Story = {
   },
 }
 
+/** Show Json shows the raw config for reading, to super-administrators alone. */
 export const Json: Story = {
-  name: 'Show Json shows the raw config for reading, to super-administrators alone [CONF-45, CONF-46]',
+  parameters: { rows: ['CONF-45', 'CONF-46'] },
   args: { view: ready([INTEGRATION]) },
   play: async () => {
     const integration = card('Integration')
@@ -576,6 +615,7 @@ export const Json: Story = {
 
 export const Filtered: Story = {
   name: 'The search and the views narrow cards and index together',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parameters' }), 'maximum')
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Integration' })).toBeNull())
@@ -585,8 +625,8 @@ export const Filtered: Story = {
   },
 }
 
+/** Users without the role see every value and why they cannot change it. */
 export const ReadOnly: Story = {
-  name: 'Users without the role see every value and why they cannot change it',
   args: { edit: refused('You need the role ADMINISTER_PROJECT_UPDATE.'), canReadJson: false },
   play: async () => {
     await expect(screen.getByText(/You can view but not edit these configs\./)).toBeInTheDocument()
@@ -602,8 +642,9 @@ export const Loading: Story = {
   args: { view: loading() },
 }
 
+/** A failed load offers Retry. */
 export const LoadFailed: Story = {
-  name: 'A failed load offers Retry [MSG-04]',
+  parameters: { rows: ['MSG-04'] },
   render: (args) => <ConfigsTab {...args} />,
   args: { view: failed({ message: configMessages.fetchAllFailed }, () => undefined) },
   play: async ({ canvas }) => {
@@ -611,8 +652,8 @@ export const LoadFailed: Story = {
   },
 }
 
+/** A project without configs says how to add one. */
 export const Empty: Story = {
-  name: 'A project without configs says how to add one',
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No configs yet' })).toBeVisible()
@@ -640,7 +681,9 @@ async function typeLinked() {
 }
 
 export const SavedTogether: Story = {
-  name: 'Storage levels and pick location that pass only together are saved in one call [CONF-51, CONF-72]',
+  name: 'Storage levels and pick location that pass only together are saved in one call',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-51', 'CONF-72'] },
   args: { calls },
   play: async ({ canvas }) => {
     await typeLinked()
@@ -656,7 +699,9 @@ export const SavedTogether: Story = {
 }
 
 export const SavedInOrder: Story = {
-  name: 'Without a call for both, the config that passes alone is saved first [CONF-72]',
+  name: 'Without a call for both, the config that passes alone is saved first',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-72'] },
   play: async () => {
     const maximum = await card('EnforceStorageLevels').findByRole('spinbutton', { name: 'Maximum Storage Levels' })
     await userEvent.clear(maximum)
@@ -673,7 +718,9 @@ export const SavedInOrder: Story = {
 }
 
 export const RefusedTogether: Story = {
-  name: 'A refused save of both names the wrong value at its field, loses nothing, and can be tried again [CONF-72]',
+  name: 'A refused save of both names the wrong value at its field, loses nothing, and can be tried again',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-72'] },
   args: { calls },
   play: async ({ canvas }) => {
     const refusal = (fields: Record<string, string[]>): SaveOutcome<Config> => ({
@@ -712,7 +759,9 @@ const deleteElsewhere = (): void => {
 const removedArgs = { calls, deleted: 'Integration' } as Partial<ConfigsTabProps>
 
 export const RemovedElsewhere: Story = {
-  name: 'A config that someone else deleted says so, and can be added again with what was typed; its type is in the menu at once [CONF-16, CONF-20]',
+  name: 'A config that someone else deleted says so, and can be added again with what was typed; its type is in the menu at once',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-16', 'CONF-20'] },
   args: removedArgs,
   play: async ({ canvas }) => {
     const field = await card('Integration').findByRole('textbox', { name: 'Retry after' })
@@ -738,7 +787,9 @@ export const RemovedElsewhere: Story = {
 }
 
 export const RemovedUnchanged: Story = {
-  name: 'A config without changes that someone else deleted says so until it is dismissed, and the next config takes the focus [CONF-20]',
+  name: 'A config without changes that someone else deleted says so until it is dismissed, and the next config takes the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-20'] },
   args: removedArgs,
   play: async () => {
     const integration = card('Integration')
@@ -757,7 +808,9 @@ export const RemovedUnchanged: Story = {
 const retryDefaults = fn()
 
 export const DefaultsFailed: Story = {
-  name: 'Failed defaults say so with Retry, and the menu says why it offers nothing [CONF-16, MSG-04]',
+  name: 'Failed defaults say so with Retry, and the menu says why it offers nothing',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-16', 'MSG-04'] },
   args: { defaults: failed({ message: configMessages.fetchAllFailed }, retryDefaults) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Failed to fetch configs\./)).toBeVisible()
@@ -770,7 +823,9 @@ export const DefaultsFailed: Story = {
 }
 
 export const ProductTypes: Story = {
-  name: 'A type that the defaults lost can be added, with the values of the product [CONF-69]',
+  name: 'A type that the defaults lost can be added, with the values of the product',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-69'] },
   args: { view: ready([STORAGE_LEVELS]), defaults: ready(CONFIG_DEFAULTS.slice(0, 1)), offersProductTypes: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
@@ -782,7 +837,9 @@ export const ProductTypes: Story = {
 }
 
 export const OfDefaultsProject: Story = {
-  name: 'The configs of project 1 are not compared with themselves, and a deletion there says what every project loses [CONF-69]',
+  name: 'The configs of project 1 are not compared with themselves, and a deletion there says what every project loses',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-69'] },
   args: {
     hasDefaults: false,
     offersProductTypes: true,

@@ -56,8 +56,9 @@ async function choose(...projects: string[]) {
 
 export const AsItOpens: Story = {}
 
+/** Copies at once when everything can be copied, after a check. */
 export const All: Story = {
-  name: 'Copies at once when everything can be copied, after a check [COPY-17, COPY-22]',
+  parameters: { rows: ['COPY-17', 'COPY-22'] },
   play: async () => {
     await choose('12: Northgate Refinery Expansion')
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
@@ -67,7 +68,9 @@ export const All: Story = {
 }
 
 export const Part: Story = {
-  name: "Warns about each copy that is not possible and offers 'Continue' for the others [COPY-18, COPY-20, COPY-21]",
+  name: "Warns about each copy that is not possible and offers 'Continue' for the others",
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-18', 'COPY-20', 'COPY-21'] },
   play: async () => {
     const dialog = await choose('12: Northgate Refinery Expansion', '14: Tank Farm Revamp')
     await expect(
@@ -80,8 +83,9 @@ export const Part: Story = {
   },
 }
 
+/** Copies nothing when nothing can be copied. */
 export const Blocked: Story = {
-  name: 'Copies nothing when nothing can be copied [COPY-19]',
+  parameters: { rows: ['COPY-19'] },
   play: async () => {
     const dialog = await choose('14: Tank Farm Revamp')
     await waitFor(() =>
@@ -92,7 +96,9 @@ export const Blocked: Story = {
 }
 
 export const CopyFailed: Story = {
-  name: 'Lists the copies that failed, and stays open [COPY-20, COPY-21]',
+  name: 'Lists the copies that failed, and stays open',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-20', 'COPY-21'] },
   args: { onCopy: async (copies) => copies.map((one) => ({ ...one, reason: 'Adding config failed.' })) },
   play: async () => {
     const dialog = await choose('12: Northgate Refinery Expansion')

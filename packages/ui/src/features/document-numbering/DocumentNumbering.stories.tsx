@@ -48,8 +48,9 @@ async function typeNumber(canvas: Canvas, name: string, text: string): Promise<v
   await userEvent.type(findField(canvas, name), text)
 }
 
+/** A table of the next number of each resource type. */
 export const Default: Story = {
-  name: 'A table of the next number of each resource type [NUM-01, NUM-17]',
+  parameters: { rows: ['NUM-01', 'NUM-17'] },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(heads.slice(0, 3)).toEqual(['Resource Type', 'Next Number', 'New Next Number'])
@@ -63,7 +64,9 @@ export const Default: Story = {
 }
 
 export const Submitted: Story = {
-  name: 'Submit sends only the changed numbers [NUM-02, NUM-05]',
+  name: 'Submit sends only the changed numbers',
+  tags: ['test-only'],
+  parameters: { rows: ['NUM-02', 'NUM-05'] },
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Issue Ticket', '11000')
     await expect(canvas.getByRole('row', { name: /Issue Ticket/ })).toHaveTextContent('+518')
@@ -78,7 +81,9 @@ export const Submitted: Story = {
 }
 
 export const Unchanged: Story = {
-  name: 'Without a change there is nothing to submit [NUM-06]',
+  name: 'Without a change there is nothing to submit',
+  tags: ['test-only'],
+  parameters: { rows: ['NUM-06'] },
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '2291')
     await userEvent.keyboard('{ArrowDown}')
@@ -91,6 +96,7 @@ export const Unchanged: Story = {
 
 export const Lower: Story = {
   name: 'A lower number is allowed with a warning, which describes its field and is announced once',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '2250')
     const warning = 'Lower than the next number. Numbers 2250 to 2289 may be assigned twice.'
@@ -101,8 +107,9 @@ export const Lower: Story = {
   },
 }
 
+/** A number below 0 or with a fraction disables Submit, which focuses the field. */
 export const Invalid: Story = {
-  name: 'A number below 0 or with a fraction disables Submit, which focuses the field [NUM-18]',
+  parameters: { rows: ['NUM-18'] },
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '-1')
     await typeNumber(canvas, 'Asset', '1.5')
@@ -120,6 +127,7 @@ export const Invalid: Story = {
 
 export const Keys: Story = {
   name: 'Enter moves to the next row, arrow keys change the number and Escape resets it',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(findField(canvas, 'Asset'))
     await userEvent.keyboard('{Enter}')
@@ -155,7 +163,9 @@ async function submitBoth(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const ChangedElsewhere: Story = {
-  name: 'A dialog lists what someone else changed first, and Refresh has the focus [NUM-08, NUM-09, NUM-10, NUM-11, NUM-16]',
+  name: 'A dialog lists what someone else changed first, and Refresh has the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['NUM-08', 'NUM-09', 'NUM-10', 'NUM-11', 'NUM-16'] },
   args: { onSubmit: partly },
   play: async ({ canvas }) => {
     const dialog = await submitBoth(canvas)
@@ -176,7 +186,9 @@ export const ChangedElsewhere: Story = {
 }
 
 export const TypedNumberStays: Story = {
-  name: 'Keep my numbers closes the dialog, the only question, and Submit sends the typed number on top of the stored one [NUM-19]',
+  name: 'Keep my numbers closes the dialog, the only question, and Submit sends the typed number on top of the stored one',
+  tags: ['test-only'],
+  parameters: { rows: ['NUM-19'] },
   args: { onSubmit: partly },
   play: async ({ canvas }) => {
     const dialog = await submitBoth(canvas)
@@ -212,7 +224,9 @@ function Refetched(props: DocumentNumberingProps) {
 }
 
 export const RefetchedConflict: Story = {
-  name: 'A number that someone else changed while it was typed is asked about by its name, and the others are merged [NUM-19]',
+  name: 'A number that someone else changed while it was typed is asked about by its name, and the others are merged',
+  tags: ['test-only'],
+  parameters: { rows: ['NUM-19'] },
   render: (args) => <Refetched {...args} />,
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '2250')
@@ -226,8 +240,9 @@ export const RefetchedConflict: Story = {
   },
 }
 
+/** A failed update says why, and the typed numbers stay. */
 export const Refused: Story = {
-  name: 'A failed update says why, and the typed numbers stay [NUM-14, MSG-18]',
+  parameters: { rows: ['NUM-14', 'MSG-18'] },
   args: { onSubmit: async () => ({ status: 'failed', message: 'Failed to set document numbering.', fields: {} }) },
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '2300')
@@ -237,8 +252,9 @@ export const Refused: Story = {
   },
 }
 
+/** Without the role the numbers are read-only with the reason. */
 export const ReadOnly: Story = {
-  name: 'Without the role the numbers are read-only with the reason [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: refused('You need the "Administer Project Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view these numbers but not change them\./)).toBeVisible()
@@ -250,8 +266,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load says why and can be tried again. */
 export const LoadFailed: Story = {
-  name: 'A failed load says why and can be tried again [NUM-13, MSG-17]',
+  parameters: { rows: ['NUM-13', 'MSG-17'] },
   args: { view: failed({ message: 'The numbering service does not respond.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch document numbering.' })).toBeVisible()
@@ -292,7 +309,9 @@ function WithHeader(props: DocumentNumberingProps) {
 }
 
 export const Actions: Story = {
-  name: 'Refresh and Submit are there before a change, and Submit says what it would send [NUM-02]',
+  name: 'Refresh and Submit are there before a change, and Submit says what it would send',
+  tags: ['test-only'],
+  parameters: { rows: ['NUM-02'] },
   render: (args) => <WithHeader {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Refresh' })).toBeVisible()

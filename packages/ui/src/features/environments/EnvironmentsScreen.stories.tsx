@@ -21,8 +21,9 @@ const meta: Meta<typeof EnvironmentsScreen> = {
 export default meta
 type Story = StoryObj<typeof EnvironmentsScreen>
 
+/** One button for each environment, production first. */
 export const Default: Story = {
-  name: 'One button for each environment, production first [ENV-02, ENV-03]',
+  parameters: { rows: ['ENV-02', 'ENV-03'] },
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent)
     await expect(names).toEqual(['Open PROD', 'Open UAT'])
@@ -34,8 +35,9 @@ export const Default: Story = {
   },
 }
 
+/** While one is opened the others wait. */
 export const Opening: Story = {
-  name: 'While one is opened the others wait [ENV-04]',
+  parameters: { rows: ['ENV-04'] },
   args: { openingId: 1 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Open PROD' })).toHaveAttribute('aria-busy', 'true')
@@ -48,8 +50,9 @@ export const Opening: Story = {
   },
 }
 
+/** A failure stays in its card, and the other card stays usable. */
 export const NotOpened: Story = {
-  name: 'A failure stays in its card, and the other card stays usable [ENV-09, ERR-34]',
+  parameters: { rows: ['ENV-09', 'ERR-34'] },
   args: { failure: { environmentId: 2, message: 'Failed to fetch session Guid.' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -82,16 +85,18 @@ export const Loading: Story = {
   },
 }
 
+/** A license without environments. */
 export const Empty: Story = {
-  name: 'A license without environments [ENV-13]',
+  parameters: { rows: ['ENV-13'] },
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: environmentMessages.emptyTitle })).toBeVisible()
   },
 }
 
+/** A user without projects cannot open an environment, and learns why. */
 export const WithoutProjects: Story = {
-  name: 'A user without projects cannot open an environment, and learns why [AUTH-36]',
+  parameters: { rows: ['AUTH-36'] },
   args: { hasNoProjects: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(environmentMessages.noProjects)).toBeVisible()
@@ -101,8 +106,9 @@ export const WithoutProjects: Story = {
 }
 
 const retry = fn()
+/** Says that environments could not be fetched. */
 export const Failed: Story = {
-  name: 'Says that environments could not be fetched [ERR-36]',
+  parameters: { rows: ['ERR-36'] },
   args: { view: failed({ message: "Can't reach the server." }, retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch environments.')
@@ -112,6 +118,7 @@ export const Failed: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()

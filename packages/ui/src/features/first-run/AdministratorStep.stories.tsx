@@ -50,8 +50,9 @@ async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
 }
 
+/** Says what the administrator gets, and creates them. */
 export const Filled: Story = {
-  name: 'Says what the administrator gets, and creates them [FIRST-09]',
+  parameters: { rows: ['FIRST-09'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(firstRunMessages.administratorHelp('Tunnel Works'))).toBeVisible()
     await expect(canvas.queryByText(firstRunMessages.noMail)).toBeNull()
@@ -66,16 +67,18 @@ export const Filled: Story = {
   },
 }
 
+/** Without a mail server it says that the email waits, and what to set. */
 export const NoMailServer: Story = {
-  name: 'Without a mail server it says that the email waits, and what to set [FIRST-11]',
+  parameters: { rows: ['FIRST-11'] },
   args: { view: ready({ ...afterLicense, sendsMail: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(firstRunMessages.noMail)).toBeVisible()
   },
 }
 
+/** A user name that is taken is an error at its field. */
 export const Taken: Story = {
-  name: 'A user name that is taken is an error at its field [FIRST-10]',
+  parameters: { rows: ['FIRST-10'] },
   play: async ({ canvas }) => {
     const message = userReplies.userNameTaken
     onSave.mockResolvedValue({ status: 'failed', message, fields: { userName: [message] } })
@@ -97,7 +100,9 @@ function Meanwhile(props: Props) {
 }
 
 export const DoneMeanwhile: Story = {
-  name: 'When someone else finishes the step first, it says so, shows the step as done, and keeps what was typed [FIRST-10]',
+  name: 'When someone else finishes the step first, it says so, shows the step as done, and keeps what was typed',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-10'] },
   render: Meanwhile,
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -109,7 +114,9 @@ export const DoneMeanwhile: Story = {
 }
 
 export const NoRoles: Story = {
-  name: 'A license without roles to offer leads to its limits [FIRST-09]',
+  name: 'A license without roles to offer leads to its limits',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-09'] },
   args: { view: ready({ ...afterLicense, license: { licenseId: 2, name: 'Tunnel Works', offersRoles: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(firstRunMessages.noRoles('Tunnel Works'))).toBeVisible()
@@ -117,8 +124,9 @@ export const NoRoles: Story = {
   },
 }
 
+/** Tells a user who may not add users why. */
 export const Forbidden: Story = {
-  name: 'Tells a user who may not add users why [FIRST-09]',
+  parameters: { rows: ['FIRST-09'] },
   args: { refusal: 'You need the "Administer Role" role. Ask your administrator.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You need the "Administer Role" role/)).toBeVisible()

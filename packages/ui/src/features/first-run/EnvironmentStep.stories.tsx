@@ -50,8 +50,9 @@ async function fillIn(canvas: Canvas): Promise<void> {
 }
 const proceed = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
 
+/** Asks for the email address of the signed-in user and an environment, beside all steps with their states in words. */
 export const Empty: Story = {
-  name: 'Asks for the email address of the signed-in user and an environment, beside all steps with their states in words [FIRST-05, FIRST-06]',
+  parameters: { rows: ['FIRST-05', 'FIRST-06'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Environment')
     const steps = within(canvas.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
@@ -67,8 +68,9 @@ export const Empty: Story = {
   },
 }
 
+/** Saves everything, shows the secret once, then goes on. */
 export const Filled: Story = {
-  name: 'Saves everything, shows the secret once, then goes on [FIRST-06]',
+  parameters: { rows: ['FIRST-06'] },
   play: async ({ canvas, args, canvasElement }) => {
     await fillIn(canvas)
     await proceed(canvas)
@@ -91,7 +93,9 @@ export const Filled: Story = {
 }
 
 export const EmailAlone: Story = {
-  name: 'Asks only for the email address when the catalog has an environment [FIRST-02, FIRST-06]',
+  name: 'Asks only for the email address when the catalog has an environment',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-02', 'FIRST-06'] },
   args: { view: ready({ ...afterEnvironment, hasEmail: false }) },
   play: async ({ canvas, args }) => {
     onSave.mockResolvedValue({ status: 'saved', value: {} })
@@ -102,8 +106,9 @@ export const EmailAlone: Story = {
   },
 }
 
+/** Names every invalid field at once, and focuses the first. */
 export const Invalid: Story = {
-  name: 'Names every invalid field at once, and focuses the first [FIRST-13]',
+  parameters: { rows: ['FIRST-13'] },
   play: async ({ canvas }) => {
     await proceed(canvas)
     const email = canvas.getByRole('textbox', { name: 'Your Email Address' })
@@ -114,8 +119,9 @@ export const Invalid: Story = {
   },
 }
 
+/** An address that another environment has is an error at its field. */
 export const Taken: Story = {
-  name: 'An address that another environment has is an error at its field [FIRST-10]',
+  parameters: { rows: ['FIRST-10'] },
   play: async ({ canvas }) => {
     const fields = { serverUrl: [catalogFieldMessages.taken('Live')] }
     onSave.mockResolvedValue({ status: 'failed', message: 'Some values are invalid.', fields })
@@ -127,8 +133,8 @@ export const Taken: Story = {
   },
 }
 
+/** Continue is busy until the server answers. */
 export const Saving: Story = {
-  name: 'Continue is busy until the server answers',
   play: async ({ canvas }) => {
     onSave.mockReturnValue(new Promise<never>(() => undefined))
     await fillIn(canvas)
@@ -137,8 +143,9 @@ export const Saving: Story = {
   },
 }
 
+/** A failure says why above the fields and keeps them. */
 export const Failed: Story = {
-  name: 'A failure says why above the fields and keeps them [FIRST-10]',
+  parameters: { rows: ['FIRST-10'] },
   play: async ({ canvas }) => {
     const message = firstRunRefusals.environmentDone('Main')
     onSave.mockResolvedValue({ status: 'failed', message, fields: {} })
@@ -150,7 +157,9 @@ export const Failed: Story = {
 }
 
 export const Done: Story = {
-  name: 'A step that was done elsewhere says so and goes on [FIRST-02, FIRST-05]',
+  name: 'A step that was done elsewhere says so and goes on',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-02', 'FIRST-05'] },
   args: { view: ready(afterEnvironment) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(firstRunMessages.stepDone.environment('Live'))).toBeVisible()
@@ -167,8 +176,9 @@ export const AllDone: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A state that could not be loaded can be loaded again. */
 export const NotLoaded: Story = {
-  name: 'A state that could not be loaded can be loaded again [FIRST-01]',
+  parameters: { rows: ['FIRST-01'] },
   args: { view: failed({ message: firstRunMessages.fetchFailed }, fn()) },
   play: showsFailure(firstRunMessages.fetchFailed),
 }

@@ -33,8 +33,9 @@ type Story = StoryObj<typeof FirstRunDone>
 
 export const AsItOpens: Story = {}
 
+/** Links to everything that was created and to what can follow. */
 export const Default: Story = {
-  name: 'Links to everything that was created and to what can follow [FIRST-12]',
+  parameters: { rows: ['FIRST-12'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(firstRunMessages.allDone)
     for (const [name, href] of [
@@ -49,8 +50,9 @@ export const Default: Story = {
   },
 }
 
+/** Without a mail server it repeats that the email waits. */
 export const NoMailServer: Story = {
-  name: 'Without a mail server it repeats that the email waits [FIRST-11]',
+  parameters: { rows: ['FIRST-11'] },
   args: { state: { ...afterAll, sendsMail: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(firstRunMessages.noMail)).toBeVisible()

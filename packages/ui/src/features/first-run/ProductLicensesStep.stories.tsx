@@ -40,8 +40,9 @@ const meta: Meta<Props> = {
 export default meta
 type Story = StoryObj<Props>
 
+/** Suggests product licenses with number, role groups and short name, all selected. */
 export const Suggested: Story = {
-  name: 'Suggests product licenses with number, role groups and short name, all selected [FIRST-07]',
+  parameters: { rows: ['FIRST-07'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(6)
     await expect(canvas.getByRole('checkbox', { name: 'Preservation' })).toHaveAccessibleDescription(
@@ -55,8 +56,9 @@ export const Suggested: Story = {
   },
 }
 
+/** One that the catalog has cannot be selected again, and says which it is. */
 export const InCatalog: Story = {
-  name: 'One that the catalog has cannot be selected again, and says which it is [FIRST-07, FIRST-10]',
+  parameters: { rows: ['FIRST-07', 'FIRST-10'] },
   args: { suggestions: ready(suggestProductLicenses(groups, [{ id: 2, name: 'Materials', shortName: 'MAT' }])) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Material Control' })
@@ -67,7 +69,9 @@ export const InCatalog: Story = {
 }
 
 export const NoStandard: Story = {
-  name: 'Needs one that is not for vendors [FIRST-07]',
+  name: 'Needs one that is not for vendors',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-07'] },
   play: async ({ canvas }) => {
     for (const name of ['Administration', 'Material Control', 'Construction', 'Preservation', 'Mobile Tools'])
       await userEvent.click(canvas.getByRole('checkbox', { name }))
@@ -78,7 +82,9 @@ export const NoStandard: Story = {
 }
 
 export const Partly: Story = {
-  name: 'A failure names those that were added [FIRST-07]',
+  name: 'A failure names those that were added',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-07'] },
   play: async ({ canvas }) => {
     const message = firstRunMessages.productsPartly(['Administration'], 'Material Control', 'No connection.')
     onSave.mockResolvedValue({ status: 'failed', message, fields: {} })
@@ -90,7 +96,9 @@ export const Partly: Story = {
 }
 
 export const Done: Story = {
-  name: 'Product licenses that were added elsewhere count [FIRST-02]',
+  name: 'Product licenses that were added elsewhere count',
+  tags: ['test-only'],
+  parameters: { rows: ['FIRST-02'] },
   args: { view: ready(afterProducts) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(firstRunMessages.stepDone['product-licenses'](5))).toBeVisible()

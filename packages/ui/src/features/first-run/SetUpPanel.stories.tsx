@@ -40,8 +40,9 @@ type Story = StoryObj<typeof SetUpPanel>
 
 export const AsItOpens: Story = {}
 
+/** An empty production: no step is done, and Continue opens the first. */
 export const Nothing: Story = {
-  name: 'An empty production: no step is done, and Continue opens the first [FIRST-03]',
+  parameters: { rows: ['FIRST-03'] },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Set Up' }))
     await expect(panel.getByText(/^0 of 4 steps are done/)).toBeVisible()
@@ -49,8 +50,9 @@ export const Nothing: Story = {
   },
 }
 
+/** Shows what is done and what is next, and can be hidden. */
 export const Halfway: Story = {
-  name: 'Shows what is done and what is next, and can be hidden [FIRST-03, FIRST-04]',
+  parameters: { rows: ['FIRST-03', 'FIRST-04'] },
   args: { state: afterProducts },
   play: async ({ canvas, args }) => {
     const steps = within(canvas.getByRole('region', { name: 'Set Up' })).getAllByRole('listitem')
@@ -66,8 +68,9 @@ export const Halfway: Story = {
   },
 }
 
+/** Renders nothing when all steps are done. */
 export const Done: Story = {
-  name: 'Renders nothing when all steps are done [FIRST-03]',
+  parameters: { rows: ['FIRST-03'] },
   args: { state: afterAll },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Set Up' })).toBeNull()

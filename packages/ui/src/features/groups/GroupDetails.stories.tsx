@@ -95,6 +95,7 @@ function LoadingPage(props: Parameters<typeof Page>[0]) {
 
 export const NothingMoves: Story = {
   name: 'Moves neither tabs nor fields when the user group arrives',
+  tags: ['test-only'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <LoadingPage {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -110,6 +111,7 @@ export const NothingMoves: Story = {
 
 export const LicenseIsRead: Story = {
   name: 'Shows no license number while the name of the license is loading',
+  tags: ['test-only'],
   args: { licenseName: () => undefined },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent)
@@ -134,8 +136,9 @@ export const VeryLongText: Story = {
   },
 }
 
+/** Read-only without the role. */
 export const ReadOnly: Story = {
-  name: 'Read-only without the role [GROUP-40]',
+  parameters: { rows: ['GROUP-40'] },
   args: { edit: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
@@ -145,7 +148,9 @@ export const ReadOnly: Story = {
 }
 
 export const RolesCannotBeTaken: Story = {
-  name: 'A user stays in the group if you cannot remove their roles, and the tag says why [ROLE-55]',
+  name: 'A user stays in the group if you cannot remove their roles, and the tag says why',
+  tags: ['test-only'],
+  parameters: { rows: ['ROLE-55'] },
   args: {
     view: ready(
       group({ users: members.map((member, index) => (index === 0 ? { ...member, canLeave: false } : member)) }),
@@ -161,7 +166,9 @@ export const RolesCannotBeTaken: Story = {
 }
 
 export const NameIsEmpty: Story = {
-  name: 'Save is disabled when the name is empty [GROUP-35]',
+  name: 'Save is disabled when the name is empty',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-35'] },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
     const save = await canvas.findByRole('button', { name: /^Save/ })
@@ -171,8 +178,9 @@ export const NameIsEmpty: Story = {
   },
 }
 
+/** A taken name is an error of its field. */
 export const NameIsTaken: Story = {
-  name: 'A taken name is an error of its field [GROUP-33]',
+  parameters: { rows: ['GROUP-33'] },
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -197,7 +205,9 @@ const pickElena = async (canvas: Canvas): Promise<void> => {
 }
 
 export const OnlyWhatChanged: Story = {
-  name: 'A save names the changed fields and both versions [GROUP-10]',
+  name: 'A save names the changed fields and both versions',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-10'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove agnes.lindqvist' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
@@ -211,8 +221,9 @@ export const OnlyWhatChanged: Story = {
   },
 }
 
+/** A limit that is reached is an error of the users, and the selection stays. */
 export const NoSeatLeft: Story = {
-  name: 'A limit that is reached is an error of the users, and the selection stays [GROUP-42]',
+  parameters: { rows: ['GROUP-42'] },
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -236,6 +247,7 @@ export const NoSeatLeft: Story = {
 
 export const NameConflict: Story = {
   name: 'Asks about a name that someone else changed',
+  tags: ['test-only'],
   args: {
     onSave: fn(async () => ({
       status: 'conflict' as const,
@@ -275,6 +287,7 @@ function Refreshed({ next = remaining, ...props }: Omit<GroupDetailsProps, 'grou
 
 export const MemberLeft: Story = {
   name: 'Announces a user who left the group while its page was open',
+  tags: ['test-only'],
   render: ({ view: _view, ...args }) => <Refreshed {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove agnes.lindqvist' })).toBeVisible()
@@ -288,6 +301,7 @@ export const MemberLeft: Story = {
 
 export const UsersMerged: Story = {
   name: 'Merges users that someone else changed, and asks only after a rejected save',
+  tags: ['test-only'],
   args: {
     onSave: fn(async ({ name, userIds }: GroupDetailsInput, { version }: { version: GroupVersion }) =>
       version[1] === '"three"'
@@ -339,7 +353,9 @@ function PartlySaved({ onSave, ...props }: Omit<GroupDetailsProps, 'group' | 'ta
 }
 
 export const NameSavedUsersFailed: Story = {
-  name: 'Sends only the users again if the name was saved before they failed [GROUP-10]',
+  name: 'Sends only the users again if the name was saved before they failed',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-10'] },
   args: {
     onSave: fn(async () => ({ status: 'failed' as const, message: 'No connection to the server.', fields: {} })),
   },
@@ -362,7 +378,9 @@ export const NameSavedUsersFailed: Story = {
 }
 
 export const FiveThousandUsers: Story = {
-  name: 'With 5,000 users, folded and listed [GROUP-08]',
+  name: 'With 5,000 users, folded and listed',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-08'] },
   args: { view: ready(largeGroup) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 5,000 users' }))
@@ -378,7 +396,9 @@ export const FiveThousandUsers: Story = {
 }
 
 export const OpenedAtTheUsers: Story = {
-  name: 'Opened at its users [GROUP-12]',
+  name: 'Opened at its users',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-12'] },
   args: { isAtUsers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Users' })).toHaveFocus()
@@ -386,7 +406,9 @@ export const OpenedAtTheUsers: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [GROUP-07, GROUP-08, GROUP-09]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-07', 'GROUP-08', 'GROUP-09'] },
   args: { isAtUsers: true, view: ready(group()) },
   play: async ({ canvas, args }) => {
     const users = canvas.getByRole('combobox', { name: 'Users' })

@@ -94,8 +94,8 @@ function Filtered(args: GroupListScreenProps) {
   )
 }
 
+/** Clearing the search moves the focus to the search field. */
 export const NothingMatches: Story = {
-  name: 'Clearing the search moves the focus to the search field',
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzzz' } },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
@@ -107,8 +107,9 @@ export const NothingMatches: Story = {
   },
 }
 
+/** Without the right to make groups. */
 export const ReadOnly: Story = {
-  name: 'Without the right to make groups [ROLE-52]',
+  parameters: { rows: ['ROLE-52'] },
   args: { newHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'New User Group' })).toBeNull()
@@ -118,7 +119,9 @@ export const ReadOnly: Story = {
 export const VeryLongText: Story = { args: { view: ready({ rows: [longGroup, ...groups], total: 8 }) } }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [GROUP-02, GROUP-03]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-02', 'GROUP-03'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('/')

@@ -59,8 +59,8 @@ export const Loading: Story = {
   },
 }
 
+/** A failed search says why and can be repeated. */
 export const SearchFailed: Story = {
-  name: 'A failed search says why and can be repeated',
   args: { search: { found: [], isLoading: false, failure: 'Failed to fetch users.', onRetry: fn(), onSearch: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Users' }))
@@ -107,6 +107,7 @@ export const WithError: Story = {
 
 export const FiveThousand: Story = {
   name: 'A list shows 5,000 users and removes one of them',
+  tags: ['test-only'],
   args: {
     members: largeGroup.users ?? [],
     selected: new Set(largeGroup.userIds),
@@ -125,6 +126,7 @@ export const FiveThousand: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const input = canvas.getByRole('combobox', { name: 'Users' })

@@ -35,7 +35,9 @@ export const Default: Story = {
 }
 
 export const AcrossLicenses: Story = {
-  name: 'A user of all licenses chooses one [GROUP-30, GROUP-36]',
+  name: 'A user of all licenses chooses one',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-30', 'GROUP-36'] },
   args: { view: ready({ licenses }) },
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -49,7 +51,9 @@ export const AcrossLicenses: Story = {
 }
 
 export const FromAUser: Story = {
-  name: 'From a user, with what to copy [GROUP-23, GROUP-24, GROUP-27, GROUP-38]',
+  name: 'From a user, with what to copy',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-23', 'GROUP-24', 'GROUP-27', 'GROUP-38'] },
   args: { view: ready({ licenseId: 1, seed }), userName: 'adaeze.okafor' },
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -64,7 +68,9 @@ export const FromAUser: Story = {
 }
 
 export const PartlyCopyable: Story = {
-  name: 'Says how much of the user’s assignments can be copied [USER-47]',
+  name: 'Says how much of the user’s assignments can be copied',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-47'] },
   args: {
     view: ready({ licenseId: 1, seed: { ...seed, copyable: { projects: 2, roles: 1, addOns: 1 } } }),
     userName: 'adaeze.okafor',
@@ -79,8 +85,9 @@ export const PartlyCopyable: Story = {
   },
 }
 
+/** A taken name is an error of its field, and stays. */
 export const NameIsTaken: Story = {
-  name: 'A taken name is an error of its field, and stays [GROUP-33]',
+  parameters: { rows: ['GROUP-33'] },
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -110,8 +117,9 @@ export const Refused: Story = {
   },
 }
 
+/** Save is disabled while syncing. */
 export const Saving: Story = {
-  name: 'Save is disabled while syncing [GROUP-37]',
+  parameters: { rows: ['GROUP-37'] },
   args: { onSave: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night Shift')
@@ -130,8 +138,9 @@ export const Failed: Story = {
   play: showsFailure("Couldn't load what is assigned to this user.", 'No such user.'),
 }
 
+/** Without the role. */
 export const ReadOnly: Story = {
-  name: 'Without the role [ROLE-52]',
+  parameters: { rows: ['ROLE-52'] },
   args: { create: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
@@ -140,7 +149,9 @@ export const ReadOnly: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [GROUP-22, GROUP-23, GROUP-29]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-22', 'GROUP-23', 'GROUP-29'] },
   args: { view: ready({ licenseId: 1, seed }), userName: 'adaeze.okafor' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Name' }).focus()

@@ -91,8 +91,9 @@ const meta: Meta<typeof HomeScreen> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The administrator of one license. */
 export const OneLicense: Story = {
-  name: 'The administrator of one license [ROUTE-08, ROUTE-09, HOME-01, HOME-03, HOME-05, HOME-06]',
+  parameters: { rows: ['ROUTE-08', 'ROUTE-09', 'HOME-01', 'HOME-03', 'HOME-05', 'HOME-06'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
     await expect(canvas.getByText('Northgate Constructors')).toBeVisible()
@@ -123,8 +124,9 @@ export const OneLicense: Story = {
 }
 
 const onScope = fn()
+/** A super-administrator: all licenses, with a select for one of them. */
 export const AllLicenses: Story = {
-  name: 'A super-administrator: all licenses, with a select for one of them [HOME-01, HOME-03, HOME-05]',
+  parameters: { rows: ['HOME-01', 'HOME-03', 'HOME-05'] },
   args: {
     overview: ready(allLicensesOverview, { retry }),
     limitsOf: 'licenses',
@@ -167,8 +169,9 @@ export const AllLicenses: Story = {
   },
 }
 
+/** A viewer: nothing needs attention, and nothing can be changed. */
 export const ViewOnly: Story = {
-  name: 'A viewer: nothing needs attention, and nothing can be changed [HOME-08]',
+  parameters: { rows: ['HOME-08'] },
   args: { overview: ready(viewerOverview, { retry }), limitsOf: undefined, areas: VIEWER_AREAS, isViewOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(homeMessages.calm)).toBeVisible()
@@ -181,8 +184,9 @@ export const ViewOnly: Story = {
   },
 }
 
+/** Nothing needs attention. */
 export const Calm: Story = {
-  name: 'Nothing needs attention [HOME-08]',
+  parameters: { rows: ['HOME-08'] },
   args: { overview: ready({ ...oneLicenseOverview, attention: {} }, { retry }), onJump: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(homeMessages.calm)).toBeVisible()
@@ -200,8 +204,9 @@ export const Loading: Story = {
   },
 }
 
+/** Shows one error when the numbers cannot load, and the areas stay open. */
 export const NotLoaded: Story = {
-  name: 'Shows one error when the numbers cannot load, and the areas stay open [ERR-99, HOME-07]',
+  parameters: { rows: ['ERR-99', 'HOME-07'] },
   args: { overview: failed({ message: homeMessages.overviewFailed }, retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(homeMessages.overviewFailed)
@@ -218,8 +223,9 @@ const partlyFailed: HomeOverview = {
   limits: FAILED,
   areas: { ...oneLicenseOverview.areas, users: FAILED },
 }
+/** A check that failed keeps its line, and the others are shown. */
 export const PartlyFailed: Story = {
-  name: 'A check that failed keeps its line, and the others are shown [ERR-99, HOME-07]',
+  parameters: { rows: ['ERR-99', 'HOME-07'] },
   args: { overview: ready(partlyFailed, { retry }) },
   play: async ({ canvas }) => {
     const attention = within(canvas.getByRole('region', { name: homeLabels.attention }))
@@ -233,7 +239,9 @@ export const PartlyFailed: Story = {
 }
 
 export const RolesLost: Story = {
-  name: 'An answer without parts, because the roles changed meanwhile [HOME-12]',
+  name: 'An answer without parts, because the roles changed meanwhile',
+  tags: ['test-only'],
+  parameters: { rows: ['HOME-12'] },
   args: { overview: ready(viewerOverview, { retry }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'API Keys' })).toBeNull()
@@ -242,8 +250,9 @@ export const RolesLost: Story = {
   },
 }
 
+/** Recent records, which can be cleared. */
 export const Recent: Story = {
-  name: 'Recent records, which can be cleared [HOME-09]',
+  parameters: { rows: ['HOME-09'] },
   render: function Render(args) {
     const [recent, setRecent] = useState(args.recent)
     return <HomeScreen {...args} recent={recent} onClearRecent={() => setRecent([])} />
@@ -265,7 +274,9 @@ export const Recent: Story = {
 }
 
 export const AnotherServer: Story = {
-  name: 'A server without the call: areas, without attention and limits [HOME-11]',
+  name: 'A server without the call: areas, without attention and limits',
+  tags: ['test-only'],
+  parameters: { rows: ['HOME-11'] },
   args: {
     overview: undefined,
     areas: [{ ...USERS, counts: ready({ total: '240', detail: '231 active' }) }, GROUPS, PROJECTS],
@@ -278,7 +289,9 @@ export const AnotherServer: Story = {
 }
 
 export const TotalNotLoaded: Story = {
-  name: 'A total of another server that could not be loaded says so and leaves the area open [ERR-99, HOME-11]',
+  name: 'A total of another server that could not be loaded says so and leaves the area open',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-99', 'HOME-11'] },
   args: {
     overview: undefined,
     areas: [{ ...USERS, counts: failed({ message: homeMessages.countFailed }, retry) }, GROUPS],

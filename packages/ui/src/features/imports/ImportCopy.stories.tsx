@@ -39,8 +39,9 @@ const enter = async (field: HTMLElement, name: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
+/** Asks for a display name before anything is sent, then says what was copied. */
 export const Default: Story = {
-  name: 'Asks for a display name before anything is sent, then says what was copied [COPY-04, COPY-05, COPY-07, COPY-10, COPY-11]',
+  parameters: { rows: ['COPY-04', 'COPY-05', 'COPY-07', 'COPY-10', 'COPY-11'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Copy / })).toHaveLength(3)
     const { field } = await open(canvas, 'Material Take-off')
@@ -57,7 +58,9 @@ export const Default: Story = {
 }
 
 export const Blank: Story = {
-  name: 'An empty display name is refused in the open dialog [COPY-08]',
+  name: 'An empty display name is refused in the open dialog',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-08'] },
   play: async ({ canvas, args }) => {
     const { field } = await open(canvas, 'Material Take-off')
     await enter(field, '')
@@ -67,8 +70,9 @@ export const Blank: Story = {
   },
 }
 
+/** A display name that the project has is refused in the open dialog. */
 export const TakenName: Story = {
-  name: 'A display name that the project has is refused in the open dialog [COPY-09, IMP-11, IMP-12]',
+  parameters: { rows: ['COPY-09', 'IMP-11', 'IMP-12'] },
   play: async ({ canvas, args }) => {
     const { field } = await open(canvas, 'Drawing Register')
     await enter(field, ' drawing REGISTER')
@@ -83,8 +87,9 @@ export const TakenName: Story = {
   },
 }
 
+/** A copy that the server refuses stays in the dialog with its text. */
 export const Refused: Story = {
-  name: 'A copy that the server refuses stays in the dialog with its text [COPY-11]',
+  parameters: { rows: ['COPY-11'] },
   args: {
     onCopy: fn(async () => ({ status: 'failed' as const, message: 'Failed to save import system.', fields: {} })),
   },
@@ -97,7 +102,9 @@ export const Refused: Story = {
 }
 
 export const Canceled: Story = {
-  name: 'Escape sends nothing and returns the focus to the button [COPY-07]',
+  name: 'Escape sends nothing and returns the focus to the button',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-07'] },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Material Take-off')
     await userEvent.keyboard('{Escape}')
@@ -107,8 +114,9 @@ export const Canceled: Story = {
   },
 }
 
+/** Without the role the list has no buttons and says why. */
 export const ReadOnly: Story = {
-  name: 'Without the role the list has no buttons and says why [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: refused('You need the "Administer Import System Details" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view but not copy these import systems\. You need/)).toBeVisible()
@@ -125,8 +133,9 @@ export const Filtered: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load offers Retry. */
 export const Failed: Story = {
-  name: 'A failed load offers Retry [IMP-17, MSG-46]',
+  parameters: { rows: ['IMP-17', 'MSG-46'] },
   args: { view: failed({ message: "Can't reach the server." }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch imports for project.')).toBeVisible()

@@ -45,8 +45,9 @@ const meta: Meta<typeof ImportListScreen> = {
 export default meta
 type Story = StoryObj<typeof ImportListScreen>
 
+/** Name, project, path, description and both states; the project is a filter. */
 export const Default: Story = {
-  name: 'Name, project, path, description and both states; the project is a filter [IMP-01, IMP-14, IMP-19, IMP-21]',
+  parameters: { rows: ['IMP-01', 'IMP-14', 'IMP-19', 'IMP-21'] },
   play: async ({ canvas, args }) => {
     const table = within(canvas.getByRole('table', { name: 'Imports' }))
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -78,8 +79,9 @@ export const Default: Story = {
   },
 }
 
+/** The filter of a project without import systems can be turned off. */
 export const OneProject: Story = {
-  name: 'The filter of a project without import systems can be turned off [IMP-01]',
+  parameters: { rows: ['IMP-01'] },
   args: {
     view: ready({ rows: [], total: 0 }),
     filter: { ...filter, projectId: 12 },
@@ -94,6 +96,7 @@ export const OneProject: Story = {
 
 export const Search: Story = {
   name: 'Marks the search text in name, path and description',
+  tags: ['test-only'],
   args: { filter: { ...filter, search: 'draw' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Draw').length).toBeGreaterThan(0))
@@ -102,8 +105,9 @@ export const Search: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load offers Retry. */
 export const Failed: Story = {
-  name: 'A failed load offers Retry [IMP-17, MSG-44]',
+  parameters: { rows: ['IMP-17', 'MSG-44'] },
   args: { view: failed({ message: "Can't reach the server." }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch imports.' })).toBeVisible()
@@ -132,8 +136,9 @@ export const ManyRows: Story = {
   },
 }
 
+/** Inactive import systems are a facet. */
 export const Facets: Story = {
-  name: 'Inactive import systems are a facet [IMP-37]',
+  parameters: { rows: ['IMP-37'] },
   args: { facets: { counts: { all: 12, inactive: 1 } }, filter: { ...filter, facets: ['inactive'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Inactive 1', pressed: true }))

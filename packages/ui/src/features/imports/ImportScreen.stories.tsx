@@ -41,8 +41,9 @@ const rename = async (canvas: Canvas, name: string) => {
   if (name !== '') await userEvent.type(nameOf(canvas), name)
 }
 
+/** Name, a read-only project, path, description and both states; the switch of a user is no field. */
 export const Default: Story = {
-  name: 'Name, a read-only project, path, description and both states; the switch of a user is no field [IMP-02, IMP-04, IMP-15, IMP-20]',
+  parameters: { rows: ['IMP-02', 'IMP-04', 'IMP-15', 'IMP-20'] },
   play: async ({ canvas, args }) => {
     const project = canvas.getByRole('textbox', { name: 'Project Id' })
     await expect(project).toHaveValue('12')
@@ -71,8 +72,9 @@ export const Default: Story = {
   },
 }
 
+/** The path is chosen among those in use. */
 export const ExistingPath: Story = {
-  name: 'The path is chosen among those in use [IMP-05, IMP-06]',
+  parameters: { rows: ['IMP-05', 'IMP-06'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Path' }))
     await userEvent.click(await canvas.findByRole('option', { name: '/northgate/hours' }))
@@ -88,7 +90,9 @@ export const ExistingPath: Story = {
 }
 
 export const NewPath: Story = {
-  name: 'The path can be a new one, by keyboard alone [IMP-05]',
+  name: 'The path can be a new one, by keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-05'] },
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Existing path' }).focus()
     await userEvent.keyboard('{ArrowRight}{Tab}')
@@ -108,7 +112,9 @@ export const NewPath: Story = {
 }
 
 export const PathsFailed: Story = {
-  name: 'Says why paths in use are missing, and still accepts a new one [IMP-06, MSG-45]',
+  name: 'Says why paths in use are missing, and still accepts a new one',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-06', 'MSG-45'] },
   args: { paths: { paths: undefined, failure: 'Failed to fetch import paths.', onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Path' }))
@@ -119,7 +125,9 @@ export const PathsFailed: Story = {
 }
 
 export const Blank: Story = {
-  name: 'A name and a path are required [IMP-07, IMP-08]',
+  name: 'A name and a path are required',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-07', 'IMP-08'] },
   play: async ({ canvas, args }) => {
     await rename(canvas, '  ')
     await userEvent.click(canvas.getByRole('radio', { name: 'New path' }))
@@ -134,7 +142,9 @@ export const Blank: Story = {
 }
 
 export const TakenName: Story = {
-  name: 'A name that the project has stays in the form with its error [IMP-11, IMP-12]',
+  name: 'A name that the project has stays in the form with its error',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-11', 'IMP-12'] },
   args: {
     onSave: fn(async () => {
       const sentence = 'Project already has an import system with that name. Please select a new name.'
@@ -154,7 +164,9 @@ export const TakenName: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'When two people save one import system, the second one sees both versions [IMP-15]',
+  name: 'When two people save one import system, the second one sees both versions',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-15'] },
   args: {
     onSave: fn(async () => ({
       status: 'conflict' as const,
@@ -181,8 +193,9 @@ export const Conflict: Story = {
   },
 }
 
+/** Read-only with the reason without the role. */
 export const ReadOnly: Story = {
-  name: 'Read-only with the reason without the role [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: refused('You need the "Administer Import System Details" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view but not edit this import system\. You need/)).toBeVisible()
@@ -195,8 +208,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load says what could not be fetched. */
 export const Failed: Story = {
-  name: 'A failed load says what could not be fetched [IMP-17, MSG-43]',
+  parameters: { rows: ['IMP-17', 'MSG-43'] },
   args: { view: failed({ message: 'No such import system.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch import system.' })).toBeVisible()
@@ -209,7 +223,9 @@ export const VeryLongText: Story = { args: { view: ready(longImportSystem) } }
 export const Inactive: Story = { args: { view: ready(importSystem({ active: false, isInternal: true })) } }
 
 export const ActivityTab: Story = {
-  name: 'Its activity is a tab [ACT-01, ACT-02]',
+  name: 'Its activity is a tab',
+  tags: ['test-only'],
+  parameters: { rows: ['ACT-01', 'ACT-02'] },
   args: {
     tabs: [
       { href: '#form', label: 'Details' },

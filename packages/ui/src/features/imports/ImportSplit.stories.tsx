@@ -79,8 +79,9 @@ const meta: Meta<typeof ImportsPage> = {
 export default meta
 type Story = StoryObj<typeof ImportsPage>
 
+/** The form is beside the list, which marks its row, and closes to the list. */
 export const Beside: Story = {
-  name: 'The form is beside the list, which marks its row, and closes to the list [IMP-02]',
+  parameters: { rows: ['IMP-02'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Material Take-off', level: 1 })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Imports', level: 2 })).toBeVisible()
@@ -95,8 +96,8 @@ export const Beside: Story = {
   },
 }
 
+/** In a window below 1200 px the form is alone on the page. */
 export const Narrow: Story = {
-  name: 'In a window below 1200 px the form is alone on the page',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())

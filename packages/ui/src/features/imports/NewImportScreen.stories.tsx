@@ -36,8 +36,9 @@ type Story = StoryObj<typeof NewImportScreen>
 
 export const AsItOpens: Story = {}
 
+/** A new import system goes to the chosen project, and is active at first. */
 export const Default: Story = {
-  name: 'A new import system goes to the chosen project, and is active at first [IMP-03, IMP-05, IMP-09, IMP-15]',
+  parameters: { rows: ['IMP-03', 'IMP-05', 'IMP-09', 'IMP-15'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Weld Log')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
@@ -60,7 +61,9 @@ export const Default: Story = {
 }
 
 export const Blank: Story = {
-  name: 'Name, project and path are required [IMP-07, IMP-08, IMP-09, IMP-10]',
+  name: 'Name, project and path are required',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-07', 'IMP-08', 'IMP-09', 'IMP-10'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -76,8 +79,9 @@ export const Blank: Story = {
   },
 }
 
+/** A name that the project has stays in the form with its error. */
 export const TakenName: Story = {
-  name: 'A name that the project has stays in the form with its error [IMP-11, IMP-12]',
+  parameters: { rows: ['IMP-11', 'IMP-12'] },
   args: {
     project: { projectId: 12, name: 'Northgate Refinery Expansion' },
     onSave: fn(async () => {
@@ -100,8 +104,9 @@ export const TakenName: Story = {
   },
 }
 
+/** A failed save keeps what was entered. */
 export const Failed: Story = {
-  name: 'A failed save keeps what was entered [IMP-16, MSG-50]',
+  parameters: { rows: ['IMP-16', 'MSG-50'] },
   args: {
     project: { projectId: 12, name: 'Northgate Refinery Expansion' },
     onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to save import system.', fields: {} })),
@@ -117,8 +122,9 @@ export const Failed: Story = {
   },
 }
 
+/** Without the role nothing can be saved, and the page says why. */
 export const ReadOnly: Story = {
-  name: 'Without the role nothing can be saved, and the page says why [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { create: refused('You need the "Administer Import System Details" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can't add import systems\. You need/)).toBeVisible()

@@ -40,8 +40,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`) })
 
+/** A full first page offers Next and not Previous, and its number is 1. */
 export const Default: Story = {
-  name: 'A full first page offers Next and not Previous, and its number is 1 [IMP-22, IMP-24, IMP-26, IMP-27, IMP-28]',
+  parameters: { rows: ['IMP-22', 'IMP-24', 'IMP-26', 'IMP-27', 'IMP-28'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Page 1')).toBeVisible()
     await expect(button(canvas, 'Previous')).toHaveAttribute('aria-disabled', 'true')
@@ -54,7 +55,9 @@ export const Default: Story = {
 }
 
 export const Columns: Story = {
-  name: 'Time in the short form, name, ids, the user or else the API key, and the reference as link [IMP-33, CONS2-33]',
+  name: 'Time in the short form, name, ids, the user or else the API key, and the reference as link',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-33', 'CONS2-33'] },
   args: {
     result: {
       page: 0,
@@ -90,8 +93,9 @@ export const Columns: Story = {
   },
 }
 
+/** Nothing is loaded before the query runs, and it needs a project. */
 export const BeforeTheQuery: Story = {
-  name: 'Nothing is loaded before the query runs, and it needs a project [IMP-23, IMP-29]',
+  parameters: { rows: ['IMP-23', 'IMP-29'] },
   args: { project: undefined, result: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -107,6 +111,7 @@ export const BeforeTheQuery: Story = {
 
 export const ProjectOfTheAddress: Story = {
   name: 'A project that is chosen already only needs the query to run',
+  tags: ['test-only'],
   args: { result: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Run the query to see the reports of this project.')).toBeVisible()
@@ -115,7 +120,9 @@ export const ProjectOfTheAddress: Story = {
 }
 
 export const LastPage: Story = {
-  name: 'A page of 28 reports is the last one [IMP-26]',
+  name: 'A page of 28 reports is the last one',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-26'] },
   args: { result: { page: 3, view: ready(reportRows(28)) } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Page 4')).toBeVisible()
@@ -125,8 +132,9 @@ export const LastPage: Story = {
   },
 }
 
+/** An empty page after a full one says so, and offers Previous. */
 export const EmptyPage: Story = {
-  name: 'An empty page after a full one says so, and offers Previous [IMP-36]',
+  parameters: { rows: ['IMP-36'] },
   args: { result: { page: 1, view: ready([]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No integration reports found.' })).toBeVisible()
@@ -145,8 +153,9 @@ export const NoReports: Story = {
   ),
 }
 
+/** While a page loads, Previous stays enabled and Next is disabled. */
 export const Loading: Story = {
-  name: 'While a page loads, Previous stays enabled and Next is disabled [IMP-24]',
+  parameters: { rows: ['IMP-24'] },
   args: { result: { page: 2, view: loading() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 3')).toBeVisible()
@@ -155,8 +164,9 @@ export const Loading: Story = {
   },
 }
 
+/** A failed load shows the specified message. */
 export const Failed: Story = {
-  name: 'A failed load shows the specified message [IMP-35, MSG-47, MSG-48]',
+  parameters: { rows: ['IMP-35', 'MSG-47', 'MSG-48'] },
   args: { result: { page: 0, view: failed({ message: "Can't reach the server." }, fn()) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch integration report(s).' })).toBeVisible()
@@ -180,7 +190,9 @@ export const LongTexts: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone: project, Run Query, Next, and the first reference [IMP-23, IMP-24]',
+  name: 'By keyboard alone: project, Run Query, Next, and the first reference',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-23', 'IMP-24'] },
   play: async ({ canvas, args }) => {
     canvas.getByRole('combobox', { name: 'Project' }).focus()
     await userEvent.keyboard('{Enter}')

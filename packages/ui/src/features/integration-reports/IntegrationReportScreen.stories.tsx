@@ -29,8 +29,9 @@ const factsOf = (canvas: Canvas) =>
       .map(({ textContent }, index) => [textContent, canvas.getAllByRole('definition')[index]?.textContent]),
   ) as Record<string, string>
 
+/** The reference as title, the fields of the list, both files and the formatted JSON. */
 export const Default: Story = {
-  name: 'The reference as title, the fields of the list, both files and the formatted JSON [IMP-30, IMP-31, IMP-34, CONS2-33]',
+  parameters: { rows: ['IMP-30', 'IMP-31', 'IMP-34', 'CONS2-33'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('c2a7d0e4-7f3c-2a19')
     await expect(factsOf(canvas)).toEqual({
@@ -50,8 +51,9 @@ export const Default: Story = {
   },
 }
 
+/** Without an S3 key the request file is the S3 path; without a user the sender is the API key. */
 export const OldReport: Story = {
-  name: 'Without an S3 key the request file is the S3 path; without a user the sender is the API key [IMP-32, IMP-33]',
+  parameters: { rows: ['IMP-32', 'IMP-33'] },
   args: {
     view: ready(
       integrationReport({
@@ -70,7 +72,9 @@ export const OldReport: Story = {
 }
 
 export const UnsafeLink: Story = {
-  name: 'An address that is not http or https is text with a note, and no link [SITE-75, IMP-34]',
+  name: 'An address that is not http or https is text with a note, and no link',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-75', 'IMP-34'] },
   args: { view: ready(integrationReport({ dataLink: 'javascript:alert(document.domain)' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(document.domain)')).toBeVisible()
@@ -103,8 +107,9 @@ const FIVE_MEGABYTES = JSON.stringify(
   Array.from({ length: 75_000 }, (_, line) => ({ line, name: `SP-${line}`, site: 'Pipe Rack 3', state: 'created' })),
 )
 
+/** Five megabytes are formatted while the page stays responsive. */
 export const Large: Story = {
-  name: 'Five megabytes are formatted while the page stays responsive [IMP-34]',
+  parameters: { rows: ['IMP-34'] },
   args: { view: ready(integrationReport({ reportJson: FIVE_MEGABYTES })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download JSON' })).toBeVisible()
@@ -114,8 +119,9 @@ export const Large: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load shows the specified message. */
 export const Failed: Story = {
-  name: 'A failed load shows the specified message [IMP-35, MSG-48]',
+  parameters: { rows: ['IMP-35', 'MSG-48'] },
   args: { view: failed({ message: 'No such integration report.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch integration report(s).' })).toBeVisible()

@@ -73,7 +73,9 @@ const isOpen = async (canvas: Canvas, place: number): Promise<void> => {
 }
 
 export const Keys: Story = {
-  name: 'J opens the next report of the page and K the previous one, but not while the user types [IMP-30]',
+  name: 'J opens the next report of the page and K the previous one, but not while the user types',
+  tags: ['test-only'],
+  parameters: { rows: ['IMP-30'] },
   play: async ({ canvas }) => {
     await isOpen(canvas, 1)
     await userEvent.keyboard('j')
@@ -92,6 +94,7 @@ export const Keys: Story = {
 
 export const LastRow: Story = {
   name: 'The open report scrolls into view in the list',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.keyboard('j'.repeat(27))
     await isOpen(canvas, 28)
@@ -101,8 +104,9 @@ export const LastRow: Story = {
   },
 }
 
+/** A report that was opened by its address has a list without rows until a query runs. */
 export const NoQuery: Story = {
-  name: 'A report that was opened by its address has a list without rows until a query runs [IMP-29]',
+  parameters: { rows: ['IMP-29'] },
   args: { hasQuery: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a project, then run the query.')).toBeVisible()

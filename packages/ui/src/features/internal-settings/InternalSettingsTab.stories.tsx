@@ -40,8 +40,9 @@ type Story = StoryObj<typeof InternalSettingsTab>
 const nameOfRows = (rows: readonly HTMLElement[]) =>
   rows.slice(1).map((row) => row.querySelector('th')?.textContent?.trim())
 
+/** CustomerCode, OpportunityId, and type and value of each project in the order of the ids. */
 export const Default: Story = {
-  name: 'CustomerCode, OpportunityId, and type and value of each project in the order of the ids [SET-04, SET-05, SET-06, SET-08, SET-10, SET-11]',
+  parameters: { rows: ['SET-04', 'SET-05', 'SET-06', 'SET-08', 'SET-10', 'SET-11'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'CustomerCode' })).toHaveValue('NGC-001')
     await expect(canvas.getByRole('textbox', { name: 'OpportunityId' })).toHaveValue('OPP-20418')
@@ -51,7 +52,9 @@ export const Default: Story = {
 }
 
 export const Saved: Story = {
-  name: 'A save sends what changed, and a cleared type removes its override [SET-11]',
+  name: 'A save sends what changed, and a cleared type removes its override',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-11'] },
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'OpportunityId' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'OpportunityId' }), 'OPP-1')
@@ -71,6 +74,7 @@ export const Saved: Story = {
 
 export const TypeMissing: Story = {
   name: 'A new value without a type is not saved, and the focus moves to its type',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of Tank Farm Revamp' }), 'East')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
@@ -82,15 +86,18 @@ export const TypeMissing: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'Projects are filtered by name, 200 ms after the last key [CONST-15]',
+  name: 'Projects are filtered by name, 200 ms after the last key',
+  tags: ['test-only'],
+  parameters: { rows: ['CONST-15'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'jetty')
     await waitFor(() => expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(['Jetty 3']))
   },
 }
 
+/** A refused save says why at each field. */
 export const Refused: Story = {
-  name: 'A refused save says why at each field [ERR-79]',
+  parameters: { rows: ['ERR-79'] },
   args: {
     onSave: async () => ({
       status: 'failed',
@@ -128,6 +135,7 @@ export const Conflict: Story = {
 
 export const OverrideConflict: Story = {
   name: 'Overrides of two people merge by project and text, and the same text is asked about by its name',
+  tags: ['test-only'],
   args: {
     onSave: async () => ({
       status: 'conflict',
@@ -182,8 +190,8 @@ export const NoProjects: Story = {
   play: showsNothing('This license has no projects.'),
 }
 
+/** 10,000 projects: only the visible rows are rendered. */
 export const Many: Story = {
-  name: '10,000 projects: only the visible rows are rendered',
   args: {
     view: ready({
       value: {

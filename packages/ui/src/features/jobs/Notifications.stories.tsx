@@ -132,8 +132,9 @@ const entry = (panel: Awaited<ReturnType<typeof open>>, text: string): HTMLEleme
   return found
 }
 
+/** Running and finished jobs, each with one action. */
 export const EveryState: Story = {
-  name: 'Running and finished jobs, each with one action [NAV-33]',
+  parameters: { rows: ['NAV-33'] },
   play: async ({ args }) => {
     const panel = await open('Notifications, 2 new, 2 jobs in progress')
     await expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -159,7 +160,9 @@ export const EveryState: Story = {
 }
 
 export const NewOnes: Story = {
-  name: 'New jobs are marked until the panel closes [NAV-34]',
+  name: 'New jobs are marked until the panel closes',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-34'] },
   play: async () => {
     const panel = await open('Notifications, 2 new, 2 jobs in progress')
     await expect(entry(panel, 'User Groups: export ready')).toHaveTextContent(/^New: /)
@@ -171,7 +174,9 @@ export const NewOnes: Story = {
 }
 
 export const Downloaded: Story = {
-  name: 'A file can be downloaded again, and says that it was [NAV-34]',
+  name: 'A file can be downloaded again, and says that it was',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-34'] },
   args: { downloaded: [6] },
   play: async ({ args }) => {
     const saved: string[] = []
@@ -201,8 +206,9 @@ export const DownloadFails: Story = {
   },
 }
 
+/** Without jobs and messages. */
 export const Empty: Story = {
-  name: 'Without jobs and messages [NAV-33]',
+  parameters: { rows: ['NAV-33'] },
   args: { view: ready([]) },
   play: async () => {
     const panel = await open('Notifications')
@@ -210,8 +216,9 @@ export const Empty: Story = {
   },
 }
 
+/** The messages of the session follow the jobs. */
 export const Messages: Story = {
-  name: 'The messages of the session follow the jobs [NAV-33]',
+  parameters: { rows: ['NAV-33'] },
   args: { view: ready([doneJob()]), messages: ['User updated.', 'Roles updated.'] },
   play: async () => {
     const panel = await open()
@@ -223,7 +230,9 @@ export const Messages: Story = {
 }
 
 export const WithoutJobs: Story = {
-  name: 'A server without jobs has messages alone [NAV-33]',
+  name: 'A server without jobs has messages alone',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-33'] },
   args: { hasJobs: false, view: ready([]), messages: ['User updated.'] },
   play: async () => {
     const panel = await open('Notifications')
@@ -270,7 +279,9 @@ export const HundredJobs: Story = {
 }
 
 export const Bell: Story = {
-  name: 'The bell says what is new and what is in progress [NAV-34]',
+  name: 'The bell says what is new and what is in progress',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-34'] },
   render: () => (
     <main style={{ display: 'flex', gap: 24, padding: 24 }}>
       {(
@@ -308,7 +319,9 @@ export const Bell: Story = {
 const atPercent = (percent: number): Job => job({ done: percent * 500 })
 
 export const Announced: Story = {
-  name: 'Each new state and each tenth of progress is announced [NAV-36]',
+  name: 'Each new state and each tenth of progress is announced',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-36'] },
   args: {
     view: ready([atPercent(12)]),
     steps: [

@@ -58,8 +58,9 @@ type Story = StoryObj<typeof meta>
 const getField = () => screen.getByRole('combobox', { name: 'Search or jump to' })
 const getOptions = () => screen.getAllByRole('option')
 
+/** Results in groups, the best one active. */
 export const Default: Story = {
-  name: 'Results in groups, the best one active [JUMP-01]',
+  parameters: { rows: ['JUMP-01'] },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Jump to' })).toBeVisible()
     await expect(getField()).toHaveFocus()
@@ -70,8 +71,9 @@ export const Default: Story = {
   },
 }
 
+/** Records that were opened last, without a text. */
 export const Recent: Story = {
-  name: 'Records that were opened last, without a text [JUMP-02]',
+  parameters: { rows: ['JUMP-02'] },
   args: {
     text: '',
     groups: [
@@ -105,12 +107,15 @@ export const NothingYet: Story = {
 export const Loading: Story = { args: { text: 'no', groups: [], isLoading: true } }
 
 export const LoadingMore: Story = {
-  name: 'Actions at once, records when the server answers [JUMP-09]',
+  name: 'Actions at once, records when the server answers',
+  tags: ['test-only'],
+  parameters: { rows: ['JUMP-09'] },
   args: { text: 'new', groups: GROUPS.slice(-1), isLoading: true },
 }
 
+/** The server did not search. */
 export const Failed: Story = {
-  name: 'The server did not search [JUMP-10]',
+  parameters: { rows: ['JUMP-10'] },
   args: { groups: GROUPS.slice(-1), failure: "Can't reach the server. Try again in a moment." },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -119,8 +124,9 @@ export const Failed: Story = {
   },
 }
 
+/** No results, with a next step. */
 export const Nothing: Story = {
-  name: 'No results, with a next step [JUMP-12]',
+  parameters: { rows: ['JUMP-12'] },
   args: { text: '<b>50%_\\', groups: [] },
   play: async () => {
     await expect(screen.getByText('Nothing found for “<b>50%_\\”.')).toBeVisible()
@@ -169,7 +175,9 @@ function Typed({ onOpen }: { onOpen: (label: string, isNewTab: boolean) => void 
 const opened = fn()
 
 export const KeyboardAlone: Story = {
-  name: 'Chooses and opens with the keys alone [JUMP-11]',
+  name: 'Chooses and opens with the keys alone',
+  tags: ['test-only'],
+  parameters: { rows: ['JUMP-11'] },
   render: () => <Typed onOpen={opened} />,
   play: async () => {
     opened.mockClear()

@@ -51,8 +51,9 @@ function SheetOverAPage() {
 const rowOf = (table: string, name: string) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(`^${name} `) })
 
+/** The keys of the frame and of the open page. */
 export const Default: Story = {
-  name: 'The keys of the frame and of the open page [KEYS-03]',
+  parameters: { rows: ['KEYS-03'] },
   render: () => <SheetOverAPage />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -66,8 +67,9 @@ export const Default: Story = {
   },
 }
 
+/** Single keys turned off. */
 export const SingleKeysOff: Story = {
-  name: 'Single keys turned off [KEYS-02]',
+  parameters: { rows: ['KEYS-02'] },
   render: () => <SheetOverAPage />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

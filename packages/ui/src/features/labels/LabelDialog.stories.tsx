@@ -98,8 +98,9 @@ const last = () => {
 }
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
+/** Several labels to choose from. */
 export const SeveralLabels: Story = {
-  name: 'Several labels to choose from [CODE-17, CODE-22, CONS2-14]',
+  parameters: { rows: ['CODE-17', 'CODE-22', 'CONS2-14'] },
   tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Rack tag' })).toBeChecked()
@@ -113,7 +114,9 @@ export const SeveralLabels: Story = {
 }
 
 export const AnotherLabel: Story = {
-  name: 'Prints the chosen label [CODE-20, CODE-22]',
+  name: 'Prints the chosen label',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-20', 'CODE-22'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Yard sign' }))
     await expect(fact('Size')).toHaveTextContent('5.5x8.5 in')
@@ -136,7 +139,9 @@ export const Printing: Story = {
 }
 
 export const Printed: Story = {
-  name: 'The file is named after the project [CODE-09]',
+  name: 'The file is named after the project',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-09'] },
   args: { isOpen: false },
   play: async () => {
     await userEvent.click(button(labelLabels.download))
@@ -162,8 +167,9 @@ export const Canceled: Story = {
   },
 }
 
+/** A failed request stays, with Retry. */
 export const Failed: Story = {
-  name: 'A failed request stays, with Retry [CODE-15, MSG-38]',
+  parameters: { rows: ['CODE-15', 'MSG-38'] },
   tags: ['visual'],
   play: async () => {
     await userEvent.click(await find('Download 500 labels'))
@@ -174,7 +180,9 @@ export const Failed: Story = {
 }
 
 export const Retried: Story = {
-  name: 'Retry after a reply without success [CODE-14, MSG-37]',
+  name: 'Retry after a reply without success',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-14', 'MSG-37'] },
   play: async () => {
     await userEvent.click(await find('Download 500 labels'))
     last().end({ status: 'failed', message: labelMessages.produceFailed })
@@ -187,8 +195,9 @@ export const Retried: Story = {
   },
 }
 
+/** The only label prints at once. */
 export const OneLabel: Story = {
-  name: 'The only label prints at once [CODE-02, CODE-22]',
+  parameters: { rows: ['CODE-02', 'CODE-22'] },
   args: {
     view: ready({ labels: [RACK], faults: [] }),
     names: ['Bin 01-A'],
@@ -207,7 +216,9 @@ export const OneLabel: Story = {
 }
 
 export const DefaultLabel: Story = {
-  name: 'The built-in label prints at once [CODE-22]',
+  name: 'The built-in label prints at once',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-22'] },
   args: { view: ready({ labels: [], faults: [] }) },
   play: async () => {
     await waitFor(() => expect(pending.length).toBeGreaterThan(0))
@@ -231,7 +242,9 @@ export const WithFaults: Story = {
 }
 
 export const OnMobile: Story = {
-  name: 'On mobile there is no file [CODE-08, CODE-10]',
+  name: 'On mobile there is no file',
+  tags: ['test-only'],
+  parameters: { rows: ['CODE-08', 'CODE-10'] },
   args: { isMobile: true },
   play: async () => {
     await userEvent.click(await find('Print 500 labels'))

@@ -23,8 +23,9 @@ const meta: Meta<typeof IntegrationCards> = {
 export default meta
 type Story = StoryObj<typeof IntegrationCards>
 
+/** Setup is on the cards that have an address. */
 export const Default: Story = {
-  name: 'Setup is on the cards that have an address [LIC-30, LIC-31, LIC-34]',
+  parameters: { rows: ['LIC-30', 'LIC-31', 'LIC-34'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     const buttons = canvas.getAllByRole('button', { name: /^Setup/ })
@@ -35,8 +36,9 @@ export const Default: Story = {
   },
 }
 
+/** Without Setup, cards are read-only. */
 export const ReadOnly: Story = {
-  name: 'Without Setup, cards are read-only [LIC-32]',
+  parameters: { rows: ['LIC-32'] },
   args: { onSetup: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
@@ -44,8 +46,8 @@ export const ReadOnly: Story = {
   },
 }
 
+/** The button is busy until the address arrives. */
 export const Opening: Story = {
-  name: 'The button is busy until the address arrives',
   args: { onSetup: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Setup Drawing Register/ })
@@ -54,8 +56,8 @@ export const Opening: Story = {
   },
 }
 
+/** A failure appears in its card, and the next press retries. */
 export const NotOpened: Story = {
-  name: 'A failure appears in its card, and the next press retries',
   args: { onSetup: fn(async () => integrationMessages.tabBlocked) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^Setup Drawing Register/ })
@@ -68,6 +70,7 @@ export const NotOpened: Story = {
 
 export const Pictures: Story = {
   name: 'A picture is only shown by http or https, with a sign where it cannot be loaded',
+  tags: ['test-only'],
   args: {
     view: ready([
       { integrationId: 1, integrationName: 'Picture', imgUrl: `${window.location.origin}/favicon.svg` },
@@ -101,8 +104,9 @@ export const LongNames: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** The list could not be loaded. */
 export const Failed: Story = {
-  name: 'The list could not be loaded [ERR-46]',
+  parameters: { rows: ['ERR-46'] },
   args: { view: failed({ message: integrationMessages.fetchFailed }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(integrationMessages.fetchFailed)

@@ -174,8 +174,9 @@ async function type(input: HTMLElement, text: string): Promise<void> {
   await userEvent.type(input, text)
 }
 
+/** The license, its product licenses and its integrations. */
 export const Default: Story = {
-  name: 'The license, its product licenses and its integrations [LIC-50, LIC-51, LIC-52, LIC-54, LIC-55, CONST-22]',
+  parameters: { rows: ['LIC-50', 'LIC-51', 'LIC-52', 'LIC-54', 'LIC-55', 'CONST-22'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notification Days' })).toHaveValue('5, 10, 30')
     await expect(canvas.getByText('Product licenses with zero users are ignored.')).toBeVisible()
@@ -188,8 +189,8 @@ export const Default: Story = {
   },
 }
 
+/** A limit lower than its use is a warning with the names of those who are over it. */
 export const OverALimit: Story = {
-  name: 'A limit lower than its use is a warning with the names of those who are over it',
   play: async ({ canvas }) => {
     await type(limit(canvas, 'Max Users'), '230')
     await type(limit(canvas, 'Max Users, Construction'), '36')
@@ -202,7 +203,9 @@ export const OverALimit: Story = {
 }
 
 export const AllInfinite: Story = {
-  name: 'All Infinite leaves product license 1, and switched off restores what was typed [LIC-53, LIC-56, CONST-25]',
+  name: 'All Infinite leaves product license 1, and switched off restores what was typed',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-53', 'LIC-56', 'CONST-25'] },
   play: async ({ canvas }) => {
     await type(limit(canvas, 'Max Users, Construction'), '45')
     const all = canvas.getByRole('switch', { name: 'All Infinite' })
@@ -218,7 +221,9 @@ export const AllInfinite: Story = {
 }
 
 export const AllInfiniteOneByOne: Story = {
-  name: 'Limits that were made unlimited one by one come back as they are stored when All Infinite is switched off [LIC-56]',
+  name: 'Limits that were made unlimited one by one come back as they are stored when All Infinite is switched off',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-56'] },
   play: async ({ canvas }) => {
     for (const name of ['Tools and Equipment', 'Construction', 'Vendor Portal', 'Sensor Network'])
       await userEvent.click(canvas.getByRole('button', { name: `Max Users, ${name}, infinite` }))
@@ -232,7 +237,9 @@ export const AllInfiniteOneByOne: Story = {
 }
 
 export const AllStoredInfinite: Story = {
-  name: 'All Infinite says why it stays on when all limits are stored as unlimited [LIC-56]',
+  name: 'All Infinite says why it stays on when all limits are stored as unlimited',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-56'] },
   args: { view: withState({ addOns: ADD_ONS.map((one) => ({ ...one, maxUsers: one.addOnId === 1 ? 220 : -5 })) }) },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('switch', { name: 'All Infinite' })
@@ -246,7 +253,9 @@ export const AllStoredInfinite: Story = {
 }
 
 export const SavedUnseen: Story = {
-  name: 'A version that someone else saved without a visible change does not block the save [LIC-88]',
+  name: 'A version that someone else saved without a visible change does not block the save',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-88'] },
   play: async ({ canvas, args }) => {
     const current: LicenseState = {
       parts: { ...STATE.parts, license: { ...STATE.parts.license, version: 5 } },
@@ -262,7 +271,9 @@ export const SavedUnseen: Story = {
 }
 
 export const Saved: Story = {
-  name: 'A save names the changed fields, then the page is left [LIC-60, LIC-75]',
+  name: 'A save names the changed fields, then the page is left',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-60', 'LIC-75'] },
   play: async ({ canvas, args }) => {
     await type(canvas.getByRole('textbox', { name: 'Notification Days' }), '10,5 ,10')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tag Gateway' }))
@@ -294,17 +305,23 @@ const failingAt = (step: LicenseStep, title: string): Story => ({
 
 export const FailedAtTheFirstStep: Story = {
   ...failingAt('addOns', 'Not saved: product licenses.'),
-  name: 'Product licenses that are not saved stop the save, and the reason is announced [LIC-62, ERR-41, ERR-99]',
+  name: 'Product licenses that are not saved stop the save, and the reason is announced',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-62', 'ERR-41', 'ERR-99'] },
 }
 
 export const FailedAtTheSecondStep: Story = {
   ...failingAt('license', 'Saved: product licenses. Not saved: license.'),
-  name: 'A license that is not saved stops the save after its product licenses [LIC-62, ERR-43, ERR-99]',
+  name: 'A license that is not saved stops the save after its product licenses',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-62', 'ERR-43', 'ERR-99'] },
 }
 
 export const FailedAtTheThirdStep: Story = {
   ...failingAt('integrations', 'Saved: product licenses and license. Not saved: integrations.'),
-  name: 'Integrations that are not saved are saved again alone [LIC-62]',
+  name: 'Integrations that are not saved are saved again alone',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-62'] },
 }
 
 export const Stopped: Story = {
@@ -319,6 +336,7 @@ export const Stopped: Story = {
 
 export const SomeoneElseSaved: Story = {
   name: 'A conflict asks about the fields that both changed',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const { license } = STATE.parts
     const current: LicenseState = {
@@ -338,6 +356,7 @@ export const SomeoneElseSaved: Story = {
 
 export const SavedElsewhere: Story = {
   name: 'A conflict with a save of the own second tab says so, and names no other person',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const { license } = STATE.parts
     const current: LicenseState = {
@@ -360,8 +379,9 @@ export const SavedElsewhere: Story = {
   },
 }
 
+/** An invalid value shows its error when the field is left, and disables Save with the reason. */
 export const Invalid: Story = {
-  name: 'An invalid value shows its error when the field is left, and disables Save with the reason [LIC-74, LIC-80]',
+  parameters: { rows: ['LIC-74', 'LIC-80'] },
   play: async ({ canvas }) => {
     await type(canvas.getByRole('textbox', { name: 'Notification Days' }), '5, ten')
     await userEvent.tab()
@@ -392,7 +412,9 @@ export const Expired: Story = {
 }
 
 export const Deactivated: Story = {
-  name: 'Deactivating the license shows who is shut out, and Save asks for their number [LIC-86]',
+  name: 'Deactivating the license shows who is shut out, and Save asks for their number',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-86'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
     await expect(canvas.getByText('231 users are shut out')).toBeVisible()
@@ -422,8 +444,8 @@ export const Deactivated: Story = {
   },
 }
 
+/** The question before the license is closed, for looking at. */
 export const AskedToDeactivate: Story = {
-  name: 'The question before the license is closed, for looking at',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
@@ -432,7 +454,9 @@ export const AskedToDeactivate: Story = {
 }
 
 export const MadeToExpire: Story = {
-  name: 'A day that is past asks for the number of users who are shut out [LIC-86]',
+  name: 'A day that is past asks for the number of users who are shut out',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-86'] },
   play: async ({ canvas, args }) => {
     await type(canvas.getByRole('textbox', { name: /^Expiry Date/ }), '31/1/2026')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
@@ -442,8 +466,9 @@ export const MadeToExpire: Story = {
   },
 }
 
+/** A license is closed only after its users are counted. */
 export const NotCounted: Story = {
-  name: 'A license is closed only after its users are counted [LIC-86]',
+  parameters: { rows: ['LIC-86'] },
   args: { use: failed({ message: 'The database does not answer.' }, fn()) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
@@ -456,7 +481,9 @@ export const NotCounted: Story = {
 }
 
 export const LinkedSince: Story = {
-  name: 'An environment says since when it is linked, if the server knows it [LIC-87]',
+  name: 'An environment says since when it is linked, if the server knows it',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-87'] },
   play: async ({ canvas }) => {
     const [prod, uat] = within(canvas.getByRole('region', { name: 'Environments' })).getAllByRole('listitem')
     await expect(prod).toHaveTextContent(/Linkedsince 3\/2\/2024/)
@@ -465,7 +492,9 @@ export const LinkedSince: Story = {
 }
 
 export const LinkRetried: Story = {
-  name: 'A link that fails says why in its row, and can be retried at any time [LIC-87]',
+  name: 'A link that fails says why in its row, and can be retried at any time',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-87'] },
   play: async ({ canvas }) => {
     onLink.mockResolvedValueOnce({ message: 'Environment does not answer.', requestId: '7f3a-91c2', at: NOW })
     await userEvent.click(canvas.getByRole('button', { name: 'Link TRAINING' }))
@@ -491,7 +520,9 @@ export const LinkFailed: Story = {
 }
 
 export const Unlinked: Story = {
-  name: 'Unlinking asks with the number of users, and a failure stays in the question [LIC-87]',
+  name: 'Unlinking asks with the number of users, and a failure stays in the question',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-87'] },
   play: async ({ canvas }) => {
     onUnlink.mockResolvedValueOnce('Failed to unlink UAT.')
     await userEvent.click(canvas.getByRole('button', { name: 'Unlink UAT…' }))
@@ -506,7 +537,9 @@ export const Unlinked: Story = {
 }
 
 export const NeverLinked: Story = {
-  name: 'A license whose only link failed can be linked again [LIC-87]',
+  name: 'A license whose only link failed can be linked again',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-87'] },
   args: { environments: { view: ready({ all: ENVIRONMENTS, linked: new Map() }), onLink, onUnlink } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No environment is linked' })).toBeVisible()
@@ -515,8 +548,8 @@ export const NeverLinked: Story = {
   },
 }
 
+/** Environments that cannot be loaded leave the other fields editable. */
 export const EnvironmentsFailed: Story = {
-  name: 'Environments that cannot be loaded leave the other fields editable',
   args: {
     environments: { view: failed({ message: 'Service unavailable.' }, fn()), onLink, onUnlink: undefined },
   },
@@ -531,7 +564,9 @@ export const EnvironmentsFailed: Story = {
 }
 
 export const OfAServerThatNeitherCountsNorUnlinks: Story = {
-  name: 'A server that neither counts nor unlinks still asks before the license is closed [LIC-86]',
+  name: 'A server that neither counts nor unlinks still asks before the license is closed',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-86'] },
   args: {
     use: undefined,
     environments: {
@@ -549,8 +584,8 @@ export const OfAServerThatNeitherCountsNorUnlinks: Story = {
   },
 }
 
+/** A license without product licenses or integrations. */
 export const Empty: Story = {
-  name: 'A license without product licenses or integrations',
   args: { view: withState({ addOns: [], integrationIds: [] }, []) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This license has no product licenses.')).toBeVisible()

@@ -37,8 +37,9 @@ const meta: Meta<typeof LicenseListScreen> = {
 export default meta
 type Story = StoryObj<typeof LicenseListScreen>
 
+/** Limits and usage of each license, its state and its end. */
 export const Default: Story = {
-  name: 'Limits and usage of each license, its state and its end [LIC-08, LIC-09, LIC-10, LIC-11, LIC-38, LIC-43, LIC-78]',
+  parameters: { rows: ['LIC-08', 'LIC-09', 'LIC-10', 'LIC-11', 'LIC-38', 'LIC-43', 'LIC-78'] },
   play: async ({ canvas }) => {
     const cells = (name: RegExp) => {
       const row = within(canvas.getByRole('row', { name }))
@@ -64,8 +65,9 @@ export const Default: Story = {
   },
 }
 
+/** Without the role there is no link to create one. */
 export const CannotCreate: Story = {
-  name: 'Without the role there is no link to create one [LIC-13]',
+  parameters: { rows: ['LIC-13'] },
   args: { newHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'New License' })).toBeNull()
@@ -74,6 +76,7 @@ export const CannotCreate: Story = {
 
 export const Sorted: Story = {
   name: 'A head sorts, and the search finds by name, company or id',
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expiry Date' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: { key: 'expiryDate', isDescending: false } })
@@ -91,8 +94,9 @@ export const Searched: Story = {
 
 const counts = { all: 24, expiring: 4, expired: 1, overLimit: 2, inactive: 0 }
 
+/** Facets count what they show, and several can be on together. */
 export const WithFacets: Story = {
-  name: 'Facets count what they show, and several can be on together [LIC-90, LIC-91]',
+  parameters: { rows: ['LIC-90', 'LIC-91'] },
   args: { facets: { counts } },
   play: async ({ canvas, args }) => {
     const facets = within(await canvas.findByRole('group', { name: 'Show only' }))
@@ -110,7 +114,9 @@ export const WithFacets: Story = {
 }
 
 export const TwoFacets: Story = {
-  name: 'A facet that is on turns off alone, and All turns all off [LIC-91]',
+  name: 'A facet that is on turns off alone, and All turns all off',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-91'] },
   args: { facets: { counts }, filter: { ...filter, facets: ['expired', 'inactive'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Inactive/ }))
@@ -122,7 +128,9 @@ export const TwoFacets: Story = {
 }
 
 export const NoCounts: Story = {
-  name: 'Without their counts, facets have no numbers [LIC-90]',
+  name: 'Without their counts, facets have no numbers',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-90'] },
   args: { facets: { counts: undefined } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Expired' })).toBeVisible()
@@ -130,7 +138,9 @@ export const NoCounts: Story = {
 }
 
 export const EmptyFacet: Story = {
-  name: 'A facet without licenses offers all of them [LIC-91]',
+  name: 'A facet without licenses offers all of them',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-91'] },
   args: {
     facets: { counts },
     filter: { ...filter, facets: ['inactive'] },
@@ -142,8 +152,9 @@ export const EmptyFacet: Story = {
   },
 }
 
+/** Says by how many a license is over a limit. */
 export const OverLimit: Story = {
-  name: 'Says by how many a license is over a limit [LIC-92]',
+  parameters: { rows: ['LIC-92'] },
   args: {
     view: ready({
       rows: [
@@ -164,7 +175,9 @@ export const OverLimit: Story = {
 }
 
 export const Blocks: Story = {
-  name: 'At 320 px each license is a block, and nothing scrolls sideways but the headers [LIC-97]',
+  name: 'At 320 px each license is a block, and nothing scrolls sideways but the headers',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-97'] },
   args: OverLimit.args ?? {},
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

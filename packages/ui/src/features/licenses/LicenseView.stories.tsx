@@ -34,8 +34,28 @@ const meta: Meta<typeof LicenseView> = {
 export default meta
 type Story = StoryObj<typeof LicenseView>
 
+/** Facts, badges and how full each limit is. */
 export const Default: Story = {
-  name: 'Facts, badges and how full each limit is [LIC-03, LIC-04, LIC-06, LIC-11, LIC-14, LIC-15, LIC-18, LIC-24, LIC-35, LIC-36, LIC-37, LIC-39, LIC-41, LIC-42, LIC-43, LIC-44]',
+  parameters: {
+    rows: [
+      'LIC-03',
+      'LIC-04',
+      'LIC-06',
+      'LIC-11',
+      'LIC-14',
+      'LIC-15',
+      'LIC-18',
+      'LIC-24',
+      'LIC-35',
+      'LIC-36',
+      'LIC-37',
+      'LIC-39',
+      'LIC-41',
+      'LIC-42',
+      'LIC-43',
+      'LIC-44',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Harbour Works', level: 1 })).toBeVisible()
     await expect(canvas.getByText('Active')).toBeVisible()
@@ -65,7 +85,9 @@ export const Default: Story = {
 }
 
 export const ShortNameMissing: Story = {
-  name: 'A badge without a short name in its data shows the short name, then the name [LIC-04]',
+  name: 'A badge without a short name in its data shows the short name, then the name',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-04'] },
   args: {
     addOns: ready(
       licenseAddOns.slice(1, 3).map((addOn, place) => ({
@@ -85,7 +107,9 @@ export const ShortNameMissing: Story = {
 }
 
 export const Valid: Story = {
-  name: 'More than 60 days left is valid [LIC-17, LIC-20]',
+  name: 'More than 60 days left is valid',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-17', 'LIC-20'] },
   args: { view: ready(northgate) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Valid')).toBeVisible()
@@ -93,8 +117,9 @@ export const Valid: Story = {
   },
 }
 
+/** An expired, inactive license. */
 export const Expired: Story = {
-  name: 'An expired, inactive license [LIC-11, LIC-16, LIC-20]',
+  parameters: { rows: ['LIC-11', 'LIC-16', 'LIC-20'] },
   args: { view: ready(oldQuarry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired')).toBeVisible()
@@ -102,8 +127,9 @@ export const Expired: Story = {
   },
 }
 
+/** A license without an end has no badge for it. */
 export const NeverExpires: Story = {
-  name: 'A license without an end has no badge for it [LIC-19]',
+  parameters: { rows: ['LIC-19'] },
   args: { view: ready(neverExpiring) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Never')).toBeVisible()
@@ -112,7 +138,9 @@ export const NeverExpires: Story = {
 }
 
 export const LimitOfZero: Story = {
-  name: 'No project of none is 0 %, and a limit below -1 is unlimited [LIC-40, LIC-43]',
+  name: 'No project of none is 0 %, and a limit below -1 is unlimited',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-40', 'LIC-43'] },
   args: { view: ready(oddLimits) },
   play: async ({ canvas }) => {
     const usage = within(canvas.getByRole('table', { name: 'Usage' }))
@@ -121,8 +149,9 @@ export const LimitOfZero: Story = {
   },
 }
 
+/** The bar ends at 100 %, the number does not. */
 export const OverTheLimit: Story = {
-  name: 'The bar ends at 100 %, the number does not [LIC-40]',
+  parameters: { rows: ['LIC-40'] },
   args: { view: ready(overLimit) },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Users' })
@@ -132,7 +161,9 @@ export const OverTheLimit: Story = {
 }
 
 export const CustomerAdministrator: Story = {
-  name: 'Without all-licenses access there is no list to go back to, nor Edit [LIC-82]',
+  name: 'Without all-licenses access there is no list to go back to, nor Edit',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-82'] },
   args: { listHref: undefined, editHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Settings'])
@@ -141,6 +172,7 @@ export const CustomerAdministrator: Story = {
 
 export const WithAReport: Story = {
   name: 'Has places for the reports and the integrations',
+  tags: ['test-only'],
   args: {
     reportChoice: <p>Report</p>,
     monthlyReport: <section aria-label="Users per month">Users per month</section>,
@@ -150,8 +182,8 @@ export const WithAReport: Story = {
 
 export const Loading: Story = { args: { view: loading(), addOns: loading() } }
 
+/** Product licenses that could not be loaded leave the rest of the page. */
 export const ProductsFailed: Story = {
-  name: 'Product licenses that could not be loaded leave the rest of the page',
   args: { addOns: failed({ message: 'Failed to load default Product Licenses.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Usage' })).toBeVisible()
@@ -182,6 +214,7 @@ export const NoProducts: Story = {
 export const TooLong: Story = { args: { view: ready(longLicense), addOns: ready(longAddOns) } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const name of ['Licenses', 'Settings', 'Edit']) {
       await userEvent.tab()

@@ -38,8 +38,9 @@ async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Max Users, infinite' }))
 }
 
+/** Each missing value is the reason why Save is disabled, and the license belongs to its creator. */
 export const Default: Story = {
-  name: 'Each missing value is the reason why Save is disabled, and the license belongs to its creator [LIC-45, LIC-46, LIC-47, LIC-63, LIC-64, LIC-66, LIC-67, LIC-69, LIC-80]',
+  parameters: { rows: ['LIC-45', 'LIC-46', 'LIC-47', 'LIC-63', 'LIC-64', 'LIC-66', 'LIC-67', 'LIC-69', 'LIC-80'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The license will be created under your own user id.')).toBeVisible()
     await expect(save(canvas)).toHaveAccessibleDescription('Please enter a license name.')
@@ -58,7 +59,9 @@ export const Default: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Is saved with an unlimited number of users and without an end, then opens [LIC-48, LIC-79]',
+  name: 'Is saved with an unlimited number of users and without an end, then opens',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-48', 'LIC-79'] },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
     await userEvent.click(save(canvas))
@@ -78,7 +81,9 @@ export const Saved: Story = {
 }
 
 export const ExpiryDay: Story = {
-  name: 'The last day is 18 Jan 2038, saved as its last millisecond in UTC, and Clear removes it [LIC-76, LIC-77, LIC-78, CONST-10]',
+  name: 'The last day is 18 Jan 2038, saved as its last millisecond in UTC, and Clear removes it',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-76', 'LIC-77', 'LIC-78', 'CONST-10'] },
   play: async ({ canvas }) => {
     await fillIn(canvas)
     const day = field(canvas, 'Expiry Date')
@@ -99,7 +104,9 @@ export const ExpiryDay: Story = {
 }
 
 export const WrongLimits: Story = {
-  name: 'A limit below -1 and one that is no whole number have an error at their field [LIC-68, LIC-70, LIC-73]',
+  name: 'A limit below -1 and one that is no whole number have an error at their field',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-68', 'LIC-70', 'LIC-73'] },
   play: async ({ canvas }) => {
     await fillIn(canvas)
     const projects = limit(canvas, 'Max Projects')
@@ -122,7 +129,9 @@ export const WrongLimits: Story = {
 }
 
 export const LeftEmpty: Story = {
-  name: 'A field that was left empty says what to enter [LIC-63, LIC-64]',
+  name: 'A field that was left empty says what to enter',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-63', 'LIC-64'] },
   play: async ({ canvas }) => {
     field(canvas, 'Name').focus()
     await userEvent.tab()
@@ -136,8 +145,9 @@ export const LeftEmpty: Story = {
   },
 }
 
+/** Save is busy until the server answered. */
 export const Saving: Story = {
-  name: 'Save is busy until the server answered [LIC-81]',
+  parameters: { rows: ['LIC-81'] },
   args: { onSave: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
@@ -148,8 +158,8 @@ export const Saving: Story = {
   },
 }
 
+/** Errors of the server appear at their fields, and nothing is lost. */
 export const ServerErrors: Story = {
-  name: 'Errors of the server appear at their fields, and nothing is lost',
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -168,8 +178,9 @@ export const ServerErrors: Story = {
   },
 }
 
+/** A failure says so above the fields and keeps them. */
 export const SaveFailed: Story = {
-  name: 'A failure says so above the fields and keeps them [ERR-42]',
+  parameters: { rows: ['ERR-42'] },
   args: {
     onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to create license.', fields: {} })),
   },
@@ -198,6 +209,7 @@ export const NoEnvironments: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     field(canvas, 'Name').focus()
     await userEvent.keyboard('Tunnel Works{Tab}Tunnel Works Ltd.{Tab}')

@@ -16,8 +16,9 @@ const meta: Meta<typeof ReportChoice> = {
 export default meta
 type Story = StoryObj<typeof ReportChoice>
 
+/** Current or monthly, chosen with the arrow keys. */
 export const Default: Story = {
-  name: 'Current or monthly, chosen with the arrow keys [LIC-21, LIC-22]',
+  parameters: { rows: ['LIC-21', 'LIC-22'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Report' })).toBeVisible()
     await userEvent.tab()

@@ -61,8 +61,9 @@ type Story = StoryObj<typeof UsersReport>
 const months = (table: HTMLElement): (string | null)[][] =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
 
+/** The newest month, a chart of the product license with a mark where months are missing, and its numbers as a table. */
 export const Default: Story = {
-  name: 'The newest month, a chart of the product license with a mark where months are missing, and its numbers as a table [LIC-25, LIC-27, LIC-29, LIC-95]',
+  parameters: { rows: ['LIC-25', 'LIC-27', 'LIC-29', 'LIC-95'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mar 2019' })).toBeVisible()
     await expect(canvas.getByText('48 users of Material Control')).toBeVisible()
@@ -91,6 +92,7 @@ export const Default: Story = {
 
 export const AnotherMonth: Story = {
   name: 'Another month and another product license are chosen by keyboard',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const month = canvas.getByRole('combobox', { name: 'Month' })
     await expect([...month.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
@@ -123,8 +125,8 @@ export const MonthTwice: Story = {
   },
 }
 
+/** 100 months scroll inside the figure, with the newest in view. */
 export const ManyMonths: Story = {
-  name: '100 months scroll inside the figure, with the newest in view',
   args: { view: ready(Array.from({ length: 100 }, (_, place) => report(place, 20 + (place % 30)))) },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Users of Material Control per month' })
@@ -158,6 +160,7 @@ export const ManyUsers: Story = {
 
 export const NotListed: Story = {
   name: 'The number of a month whose users the report does not list',
+  tags: ['test-only'],
   args: {
     view: ready([
       { year: 2018, month: 10, addOns: [{ addOnId: 1, name: 'Material Control', numUsers: 50_001, users: [] }] },
@@ -201,8 +204,9 @@ export const LongNames: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** The report could not be loaded. */
 export const Failed: Story = {
-  name: 'The report could not be loaded [ERR-40]',
+  parameters: { rows: ['ERR-40'] },
   args: { view: failed({ message: licenseScreenMessages.reportFailed }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load license report.')

@@ -27,8 +27,9 @@ const meta: Meta<typeof PasswordTab> = {
 export default meta
 type Story = StoryObj<typeof PasswordTab>
 
+/** Three ways, each with what it does. */
 export const Default: Story = {
-  name: 'Three ways, each with what it does [USER-106, USER-108, USER-109, USER-111]',
+  parameters: { rows: ['USER-106', 'USER-108', 'USER-109', 'USER-111'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/expires in 24 hours\. The current password works until then/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Email Link' }))
@@ -36,8 +37,9 @@ export const Default: Story = {
   },
 }
 
+/** One's own password: the texts speak to you. */
 export const Own: Story = {
-  name: "One's own password: the texts speak to you [USER-138]",
+  parameters: { rows: ['USER-138'] },
   args: { isOwn: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/the user\b/)).toBeNull()
@@ -49,8 +51,9 @@ export const Own: Story = {
   },
 }
 
+/** For a user with more roles, only a link. */
 export const LinkAlone: Story = {
-  name: 'For a user with more roles, only a link [ROLE-53, USER-109]',
+  parameters: { rows: ['ROLE-53', 'USER-109'] },
   args: { view: ready({ lastPasswordChangedDate: null, canManage: false, reason: grantMessages.account }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(grantMessages.account)).toBeVisible()
@@ -61,8 +64,9 @@ export const LinkAlone: Story = {
   },
 }
 
+/** By the rules of a reset. */
 export const Invalid: Story = {
-  name: 'By the rules of a reset [USER-107]',
+  parameters: { rows: ['USER-107'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'short1')
     await userEvent.type(canvas.getByLabelText('Retype Password'), 'other')
@@ -90,8 +94,9 @@ export const RefusedByTheServer: Story = {
   },
 }
 
+/** Auto Reset asks first, and stays open where it fails. */
 export const AutoReset: Story = {
-  name: 'Auto Reset asks first, and stays open where it fails [USER-108]',
+  parameters: { rows: ['USER-108'] },
   args: { onAutoReset: fn(async () => 'Failed to reset password. Try again.') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auto Reset' }))
@@ -110,8 +115,8 @@ export const Failed: Story = {
   play: showsFailure('Failed to fetch the password state.', 'No such user.'),
 }
 
+/** Nothing can be done for a user with more roles. */
 export const ReadOnly: Story = {
-  name: 'Nothing can be done for a user with more roles',
   args: {
     manage: refused(
       'This user can access all licenses. To change this user, you need the "Access All Customer Licenses" role.',
@@ -125,7 +130,9 @@ export const ReadOnly: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [USER-106]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-106'] },
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('Password').focus()
     await userEvent.keyboard('Brandnew-7')

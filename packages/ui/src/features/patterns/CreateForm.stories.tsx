@@ -98,6 +98,7 @@ export const Pristine: Story = {
 
 export const Created: Story = {
   name: 'Releases the leave guard before the page is left',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     let guarded: unknown
     onSaved.mockImplementationOnce(() => {
@@ -114,6 +115,7 @@ export const Created: Story = {
 
 export const Duplicate: Story = {
   name: 'Guards only what differs from the values it starts with',
+  tags: ['test-only'],
   args: { start: { name: 'Reports', description: 'Nightly' }, moreChanges: [{ id: 'copy', label: 'Copy roles' }] },
   play: async ({ canvas }) => {
     await expect(getGuarded()).toEqual(['Copy roles'])
@@ -169,6 +171,7 @@ export const DisabledSave: Story = {
 
 export const SecretStep: Story = {
   name: 'Shows a secret before it leaves, and guards it',
+  tags: ['test-only'],
   args: {
     getNextStep: (secret, finish) => ({
       changes: [{ id: 'secret', label: 'Secret', kind: 'removed' }],
@@ -193,6 +196,7 @@ export const SecretStep: Story = {
 
 export const RepeatedStep: Story = {
   name: 'Submits a step again until nothing is left to do',
+  tags: ['test-only'],
   args: {
     getNextStep: (created) =>
       created === 'done'
@@ -217,6 +221,7 @@ export const RepeatedStep: Story = {
 
 export const SaveAndLeave: Story = {
   name: 'Saves for the leave guard without opening the next page',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(await onGuard.mock.lastCall?.[0].onSave?.()).toBe(false)
     await waitFor(() => expect(getName(canvas)).toHaveFocus())
@@ -229,6 +234,7 @@ export const SaveAndLeave: Story = {
 
 export const SaveAndLeaveWhileSaving: Story = {
   name: 'Save and leave waits for a pending save, and creates nothing twice',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     let answer = (): void => undefined
     onSave.mockImplementationOnce(
@@ -259,6 +265,7 @@ export const LongTexts: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(getName(canvas)).toHaveFocus()

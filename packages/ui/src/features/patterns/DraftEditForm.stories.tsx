@@ -115,6 +115,7 @@ export const Saved: Story = {
 
 export const SavedWithoutAValue: Story = {
   name: 'Follows the next refresh after a server that sends no value',
+  tags: ['test-only'],
   args: { next: roles('b', 0) },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'saved' })
@@ -129,6 +130,7 @@ export const SavedWithoutAValue: Story = {
 
 export const MergedAfterARejectedSave: Story = {
   name: 'Shows what both sides changed, and one press saves the result',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: roles('b', 0, 3) })
     await press(canvas, 'Read Reports')
@@ -152,6 +154,7 @@ export const MergedAfterARejectedSave: Story = {
 
 export const WaitsForTheirVersion: Story = {
   name: 'Waits for their version if the rejection does not carry it',
+  tags: ['test-only'],
   args: { next: roles('b', 0, 1, 3) },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict' } as never)
@@ -170,6 +173,7 @@ export const WaitsForTheirVersion: Story = {
 
 export const OnlyTheTagChanged: Story = {
   name: 'Saves again without asking if they changed nothing that is shown',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: roles('b', 0, 1) })
     await press(canvas, 'Read Reports')
@@ -202,6 +206,7 @@ export const ReadOnly: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -71,6 +71,7 @@ export const Dirty: Story = {
 
 export const Saved: Story = {
   name: 'Sends the trimmed values, the version and the names of changed fields',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await type(canvas, 'Name', '  Jo  ')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Night Shift' }))
@@ -106,7 +107,9 @@ export const Saving: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A failed save is said once: at the field, or in the bar without one [ERR-100]',
+  name: 'A failed save is said once: at the field, or in the bar without one',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-100'] },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({
       status: 'failed',
@@ -153,6 +156,7 @@ export const ReadOnly: Story = {
 
 export const ConflictByRefresh: Story = {
   name: 'A refresh asks about a field that both sides changed, and keeps the focus',
+  tags: ['test-only'],
   args: { next: person({ phone: '33', name: 'Jo' }, 2) },
   play: async ({ canvas }) => {
     await type(canvas, 'Phone', '22')
@@ -177,6 +181,7 @@ const findAuthor = fn<FindAuthor>()
 
 export const RefreshByKnownUser: Story = {
   name: 'A refresh says who saved the other version, and a rejected save that says nothing of it too',
+  tags: ['test-only'],
   args: { next: person({ phone: '33' }, 2) },
   beforeEach: () => {
     findAuthor.mockResolvedValue({ name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() })
@@ -205,6 +210,7 @@ export const RefreshByKnownUser: Story = {
 
 export const ConflictBySave: Story = {
   name: 'A rejected save asks, and one press saves the result over their version',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({
       status: 'conflict',
@@ -235,6 +241,7 @@ export const ConflictBySave: Story = {
 
 export const ConflictByKnownUser: Story = {
   name: 'A rejected save says who saved the other version, and when',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({
       status: 'conflict',
@@ -253,6 +260,7 @@ export const ConflictByKnownUser: Story = {
 
 export const MergedSilently: Story = {
   name: 'A refresh that changes other fields is merged without a word',
+  tags: ['test-only'],
   args: { next: person({ name: 'Jo', groups: new Set([1, 3]) }, 2) },
   play: async ({ canvas }) => {
     await type(canvas, 'Phone', '22')
@@ -268,6 +276,7 @@ export const MergedSilently: Story = {
 
 export const SavedTwiceByOthers: Story = {
   name: 'Asks again when someone else saves before the merged result',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave
       .mockResolvedValueOnce({ status: 'conflict', current: person({ phone: '33' }, 2) })
@@ -319,6 +328,7 @@ export const SaveAndLeave: Story = {
 
 export const SaveAndLeaveWhileSaving: Story = {
   name: 'Save and leave waits for a pending save, and stays if something changed meanwhile',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const answers: (() => void)[] = []
     onSave.mockImplementation(
@@ -347,6 +357,7 @@ export const SaveAndLeaveWhileSaving: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: person({ phone: '33' }, 2) })
     await userEvent.tab()

@@ -35,8 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The infinite button writes -1 and shows Unlimited; released, it restores the number. */
 export const Infinite: Story = {
-  name: 'The infinite button writes -1 and shows Unlimited; released, it restores the number [LIC-38, LIC-79, CONST-09, CONST-26]',
+  parameters: { rows: ['LIC-38', 'LIC-79', 'CONST-09', 'CONST-26'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Max Users, infinite' }))
     await expect(change).toHaveBeenLastCalledWith(-1)
@@ -49,7 +50,9 @@ export const Infinite: Story = {
 }
 
 export const StoredBelowMinusOne: Story = {
-  name: 'A stored number below -1 is shown as Unlimited, and releasing the button empties the field [LIC-43, LIC-73]',
+  name: 'A stored number below -1 is shown as Unlimited, and releasing the button empties the field',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-43', 'LIC-73'] },
   args: { value: -5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Max Users' })).toHaveValue('Unlimited')
@@ -60,6 +63,7 @@ export const StoredBelowMinusOne: Story = {
 
 export const Typed: Story = {
   name: 'A typed -1 stays a number until the field is left',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Max Users' })
     await userEvent.clear(field)
@@ -107,6 +111,7 @@ export const CannotBeChanged: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton', { name: 'Max Users' })).toHaveFocus()

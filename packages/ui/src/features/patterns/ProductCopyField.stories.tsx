@@ -29,7 +29,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Copied: Story = {
-  name: 'Says that the value was copied [ERR-12]',
+  name: 'Says that the value was copied',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-12'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
     await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([[KEY]])
@@ -37,8 +39,9 @@ export const Copied: Story = {
   },
 }
 
+/** Says that the browser refused to copy, and selects the value. */
 export const Refused: Story = {
-  name: 'Says that the browser refused to copy, and selects the value [ERR-13]',
+  parameters: { rows: ['ERR-13'] },
   play: async ({ canvas }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
@@ -48,6 +51,7 @@ export const Refused: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()

@@ -50,7 +50,9 @@ const restore = async (canvas: Canvas) =>
 export const AsItOpens: Story = {}
 
 export const Offered: Story = {
-  name: 'Offers unsaved changes with their age, and restoring them focuses the first one [DRAFT-02]',
+  name: 'Offers unsaved changes with their age, and restoring them focuses the first one',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have unsaved changes on this device, from 3 hours ago.')).toBeVisible()
     await restore(canvas)
@@ -62,7 +64,9 @@ export const Offered: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'Restores with the keyboard alone [DRAFT-02]',
+  name: 'Restores with the keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02'] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Restore my changes' })
     await userEvent.tab()
@@ -77,7 +81,9 @@ export const KeyboardAlone: Story = {
 }
 
 export const Discarded: Story = {
-  name: 'Discarding them removes them from the device, and leaves the form as it is [DRAFT-02]',
+  name: 'Discarding them removes them from the device, and leaves the form as it is',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }))
     await expect(phoneOf(canvas)).toHaveValue(stored.phone)
@@ -88,7 +94,9 @@ export const Discarded: Story = {
 }
 
 export const ChangedSince: Story = {
-  name: 'Says what someone saved since then, and asks about what both changed [DRAFT-02]',
+  name: 'Says what someone saved since then, and asks about what both changed',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02'] },
   args: { stored: person({ phone: '33', name: 'Jo' }, 2) },
   play: async ({ canvas }) => {
     await expect(
@@ -103,7 +111,9 @@ export const ChangedSince: Story = {
 }
 
 export const TypedMeanwhile: Story = {
-  name: 'What is typed before the answer wins over the stored change of the same field, and both are stored [DRAFT-10]',
+  name: 'What is typed before the answer wins over the stored change of the same field, and both are stored',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-10'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Restore my changes' })
     await userEvent.clear(phoneOf(canvas))
@@ -117,7 +127,9 @@ export const TypedMeanwhile: Story = {
 }
 
 export const OlderForm: Story = {
-  name: 'A draft of an older form restores the fields that still exist [DRAFT-08]',
+  name: 'A draft of an older form restores the fields that still exist',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-08'] },
   beforeEach: () => {
     const { phone, ...others } = stored
     drafts.texts.set('', storedDraft({ ...others, mobile: phone }, { ...others, mobile: '22', name: 'Jo' }))
@@ -131,7 +143,9 @@ export const OlderForm: Story = {
 }
 
 export const StorageFull: Story = {
-  name: 'Says once that the device cannot store the changes, until it can again [DRAFT-11]',
+  name: 'Says once that the device cannot store the changes, until it can again',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-11'] },
   beforeEach: () => {
     drafts.texts.clear()
     drafts.isFull = true
@@ -162,7 +176,9 @@ export const StorageFull: Story = {
 }
 
 export const Unreadable: Story = {
-  name: 'A draft that cannot be read is removed, and the form says so [DRAFT-08]',
+  name: 'A draft that cannot be read is removed, and the form says so',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-08'] },
   beforeEach: () => void drafts.texts.set('', 'unreadable'),
   play: async ({ canvas }) => {
     await expect(
@@ -175,7 +191,9 @@ export const Unreadable: Story = {
 }
 
 export const Saved: Story = {
-  name: 'A save removes what is stored, and a save that succeeded unnoticed is not offered [DRAFT-01, DRAFT-02]',
+  name: 'A save removes what is stored, and a save that succeeded unnoticed is not offered',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-01', 'DRAFT-02'] },
   args: { stored: person({ phone: '22', groups: new Set([1, 2]) }, 2) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(drafts.texts.size).toBe(0))
@@ -188,7 +206,9 @@ export const Saved: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'A form that cannot be changed offers nothing, and the draft stays on the device [DRAFT-02]',
+  name: 'A form that cannot be changed offers nothing, and the draft stays on the device',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02'] },
   args: { readOnlyNote: 'You need the "Edit users" role. Ask your administrator.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Restore my changes' })).toBeNull()

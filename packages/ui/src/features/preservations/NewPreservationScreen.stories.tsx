@@ -22,8 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Save is disabled until there is a step and a project. */
 export const Default: Story = {
-  name: 'Save is disabled until there is a step and a project [PRES-03, PRES-19, PRES-20, PRES-21]',
+  parameters: { rows: ['PRES-03', 'PRES-19', 'PRES-20', 'PRES-21'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New Preservation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
@@ -33,7 +34,9 @@ export const Default: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Adds a preservation to two projects with the keyboard [PRES-15, PRES-24, PRES-27, PRES-36]',
+  name: 'Adds a preservation to two projects with the keyboard',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-15', 'PRES-24', 'PRES-27', 'PRES-36'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Preservation Name' }), 'Pump Seals')
     await userEvent.tab()
@@ -54,8 +57,9 @@ export const Saved: Story = {
   },
 }
 
+/** A refused save shows the server text and keeps every value. */
 export const Refused: Story = {
-  name: 'A refused save shows the server text and keeps every value [PRES-25, MSG-52]',
+  parameters: { rows: ['PRES-25', 'MSG-52'] },
   args: {
     onSave: fn<NewPreservationScreenProps['onSave']>(async () => ({
       status: 'failed',
@@ -76,8 +80,8 @@ export const Refused: Story = {
   },
 }
 
+/** Names beyond 500 characters stay as they are and have a message at their field. */
 export const LongNames: Story = {
-  name: 'Names beyond 500 characters stay as they are and have a message at their field',
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Preservation Name' })
     await userEvent.click(name)

@@ -58,8 +58,9 @@ const lastEdit = (onSave: PreservationFormProps['onSave']) => {
   return calls.at(-1)?.[0]
 }
 
+/** Name, projects and both lists of steps. */
 export const Default: Story = {
-  name: 'Name, projects and both lists of steps [PRES-11, PRES-12, PRES-13, PRES-16]',
+  parameters: { rows: ['PRES-11', 'PRES-12', 'PRES-13', 'PRES-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Preservation Name' })).toHaveValue('Rotating Equipment')
     await expect(canvas.getByRole('combobox', { name: 'Projects' })).toBeVisible()
@@ -78,7 +79,9 @@ export const Default: Story = {
 }
 
 export const Edited: Story = {
-  name: 'Saves changed, added and deleted steps, and returns to the list [PRES-14, PRES-15, PRES-24, PRES-33]',
+  name: 'Saves changed, added and deleted steps, and returns to the list',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-14', 'PRES-15', 'PRES-24', 'PRES-33'] },
   play: async ({ canvas, args }) => {
     const interval = canvas.getByRole('spinbutton', { name: 'Interval of Install desiccant and humidity card' })
     await userEvent.clear(interval)
@@ -107,7 +110,9 @@ export const Edited: Story = {
 }
 
 export const MovedByButtons: Story = {
-  name: 'Buttons move a step within its list, and keep the focus [PRES-14, PRES-37]',
+  name: 'Buttons move a step within its list, and keep the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-14', 'PRES-37'] },
   play: async ({ canvas }) => {
     const down = canvas.getByRole('button', { name: 'Move Visual inspection on receipt down' })
     await userEvent.click(down)
@@ -123,7 +128,9 @@ export const MovedByButtons: Story = {
 }
 
 export const MovedByKeys: Story = {
-  name: 'Alt with the arrows moves a step, also to the other list, whose type it gets [PRES-17, PRES-37]',
+  name: 'Alt with the arrows moves a step, also to the other list, whose type it gets',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-17', 'PRES-37'] },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Step Name 2, Initial Preservation' })
     name.focus()
@@ -172,7 +179,9 @@ async function drag(from: Element, to: Element): Promise<void> {
 }
 
 export const Dragged: Story = {
-  name: 'Dragging moves a step within its list and to the other one [PRES-14, PRES-37]',
+  name: 'Dragging moves a step within its list and to the other one',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-14', 'PRES-37'] },
   play: async ({ canvas, canvasElement }) => {
     const rowOf = (id: string): Element => {
       const row = canvasElement.querySelector(`[data-step="${id}"]`)
@@ -188,7 +197,9 @@ export const Dragged: Story = {
 }
 
 export const AddedBelow: Story = {
-  name: 'Enter adds a step below, and an error appears when the user leaves it [PRES-22]',
+  name: 'Enter adds a step below, and an error appears when the user leaves it',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-22'] },
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -201,8 +212,9 @@ export const AddedBelow: Story = {
   },
 }
 
+/** A blank name, a blank step name and a negative interval send nothing and take the focus. */
 export const Invalid: Story = {
-  name: 'A blank name, a blank step name and a negative interval send nothing and take the focus [PRES-18, PRES-22, PRES-23]',
+  parameters: { rows: ['PRES-18', 'PRES-22', 'PRES-23'] },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Preservation Name' }))
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' }))
@@ -221,8 +233,9 @@ export const Invalid: Story = {
   },
 }
 
+/** Save is disabled with the reason until there is a step. */
 export const Incomplete: Story = {
-  name: 'Save is disabled with the reason until there is a step [PRES-19, PRES-21]',
+  parameters: { rows: ['PRES-19', 'PRES-21'] },
   args: {
     copies: [{ ...(rotatingEquipment[0] as Preservation), steps: rotatingEquipment[0]?.steps.slice(0, 1) ?? [] }],
   },
@@ -236,7 +249,9 @@ export const Incomplete: Story = {
 }
 
 export const StoredProject: Story = {
-  name: 'A stored project cannot be removed, whatever clears or removes projects, and a new one can [PRES-28]',
+  name: 'A stored project cannot be removed, whatever clears or removes projects, and a new one can',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-28'] },
   play: async ({ canvas, args }) => {
     const projects = canvas.getByRole('combobox', { name: 'Projects' })
     await userEvent.type(projects, 'Jetty{Enter}{Escape}')
@@ -256,6 +271,7 @@ export const StoredProject: Story = {
 
 export const NextDates: Story = {
   name: 'A recurring step shows its next five dates',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Next dates of Rotate shaft by hand, 1¼ turns' })
     await userEvent.click(button)
@@ -275,7 +291,9 @@ const theirs = rotatingEquipment.map((copy) => ({
 }))
 
 export const Conflict: Story = {
-  name: 'A conflict keeps the own list, takes the other one, and asks about the name [PRES-28, ERR-98]',
+  name: 'A conflict keeps the own list, takes the other one, and asks about the name',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-28', 'ERR-98'] },
   args: {
     onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
       copies[0]?.version === 3 ? { status: 'conflict', current: theirs } : { status: 'saved', value: copies },
@@ -307,7 +325,9 @@ const theirSteps = rotatingEquipment.map((copy) => ({
 }))
 
 export const StepsInConflict: Story = {
-  name: 'A conflict lists the steps one by one, and asks about the same field and a removed step alone [ERR-101]',
+  name: 'A conflict lists the steps one by one, and asks about the same field and a removed step alone',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-101'] },
   args: {
     onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
       copies[0]?.version === 3 ? { status: 'conflict', current: theirSteps } : { status: 'saved', value: copies },
@@ -340,7 +360,9 @@ const renamedThere = rotatingEquipment.map((copy) =>
 )
 
 export const OtherCopyChanged: Story = {
-  name: 'A copy that someone else renamed meanwhile is shown, and nothing is saved before a choice [PRES-28, ERR-98]',
+  name: 'A copy that someone else renamed meanwhile is shown, and nothing is saved before a choice',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-28', 'ERR-98'] },
   args: {
     onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
       copies[1]?.version === 1
@@ -382,8 +404,9 @@ export const OtherCopyChanged: Story = {
   },
 }
 
+/** Copies that differ from the start are shown, and a save overwrites one only after a choice. */
 export const DifferingCopies: Story = {
-  name: 'Copies that differ from the start are shown, and a save overwrites one only after a choice [PRES-28]',
+  parameters: { rows: ['PRES-28'] },
   args: {
     copies: rotatingEquipment.map((copy) =>
       copy.projectId === 14
@@ -418,7 +441,9 @@ export const DifferingCopies: Story = {
 }
 
 export const OverLicenses: Story = {
-  name: 'Says that copies of another license are separate, and offers no project of another license [WF-81]',
+  name: 'Says that copies of another license are separate, and offers no project of another license',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-81'] },
   args: {
     isKeyShared: true,
     projects: [
@@ -436,8 +461,9 @@ export const OverLicenses: Story = {
   },
 }
 
+/** A refused save shows the server text and keeps the changes. */
 export const Refused: Story = {
-  name: 'A refused save shows the server text and keeps the changes [PRES-25, PRES-26, MSG-52]',
+  parameters: { rows: ['PRES-25', 'PRES-26', 'MSG-52'] },
   args: {
     onSave: fn<PreservationFormProps['onSave']>(async () => ({
       status: 'failed',
@@ -454,8 +480,9 @@ export const Refused: Story = {
   },
 }
 
+/** Without the role nothing can be changed, and the reason is shown. */
 export const ReadOnly: Story = {
-  name: 'Without the role nothing can be changed, and the reason is shown [PERM-14, PERM-28]',
+  parameters: { rows: ['PERM-14', 'PERM-28'] },
   args: { edit: { allowed: false, reason: 'You need the "Administer Preservation" role. Ask your administrator.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can view but not edit this preservation\. You need/)).toBeVisible()
@@ -474,8 +501,8 @@ const manySteps = Array.from({ length: 100 }, (_, at) => ({
   type: (at % 2) as 0 | 1,
 }))
 
+/** One hundred steps, and no further one can be added. */
 export const ManySteps: Story = {
-  name: 'One hundred steps, and no further one can be added',
   args: { copies: [{ ...(rotatingEquipment[0] as Preservation), steps: manySteps }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Add step to Initial/ })).toHaveAttribute('aria-disabled', 'true')
@@ -497,8 +524,9 @@ export const Loading: Story = {
   ),
 }
 
+/** Says that the project has to be assigned first. */
 export const NoAccess: Story = {
-  name: 'Says that the project has to be assigned first [PRES-30]',
+  parameters: { rows: ['PRES-30'] },
   render: () => (
     <PreservationPage
       view={{

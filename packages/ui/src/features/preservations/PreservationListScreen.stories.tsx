@@ -33,8 +33,9 @@ const meta: Meta<typeof PreservationListScreen> = {
 export default meta
 type Story = StoryObj<typeof PreservationListScreen>
 
+/** Name, project ids and project, with a text for several projects. */
 export const Default: Story = {
-  name: 'Name, project ids and project, with a text for several projects [PRES-07, PRES-08]',
+  parameters: { rows: ['PRES-07', 'PRES-08'] },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Preservation' })
     await expect(
@@ -50,7 +51,9 @@ export const Default: Story = {
 }
 
 export const ProjectFilter: Story = {
-  name: 'The project filter searches the projects, and is cleared with its button [PRES-06, PRES-09]',
+  name: 'The project filter searches the projects, and is cleared with its button',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-06', 'PRES-09'] },
   play: async ({ canvas, args }) => {
     const project = canvas.getByRole('combobox', { name: 'Project' })
     await userEvent.type(project, 'tank')
@@ -60,7 +63,9 @@ export const ProjectFilter: Story = {
 }
 
 export const Typing: Story = {
-  name: 'The search waits until the user stops typing [PRES-05]',
+  name: 'The search waits until the user stops typing',
+  tags: ['test-only'],
+  parameters: { rows: ['PRES-05'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter preservations' }), 'motor')
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: 'motor' }))
@@ -85,8 +90,9 @@ export const LongTexts: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load shows the text of the server. */
 export const Failed: Story = {
-  name: 'A failed load shows the text of the server [PRES-34, MSG-51]',
+  parameters: { rows: ['PRES-34', 'MSG-51'] },
   args: { view: failed({ message: 'The server is being updated.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch preservations.')).toBeVisible()
@@ -103,8 +109,8 @@ export const Empty: Story = {
   },
 }
 
+/** A project without preservations offers those of all projects. */
 export const NoneFound: Story = {
-  name: 'A project without preservations offers those of all projects',
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, projectId: 15 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show preservations of all projects' }))

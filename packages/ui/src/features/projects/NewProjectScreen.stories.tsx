@@ -45,8 +45,9 @@ const ask = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], 
   return { nameField, text }
 }
 
+/** With all licenses the user chooses one, and a parent of it or none. */
 export const Default: Story = {
-  name: 'With all licenses the user chooses one, and a parent of it or none [PROJ-15, PROJ-17, PROJ-18, PROJ-20, PROJ-25]',
+  parameters: { rows: ['PROJ-15', 'PROJ-17', 'PROJ-18', 'PROJ-20', 'PROJ-25'] },
   play: async ({ canvas, args }) => {
     const parent = canvas.getByRole('combobox', { name: 'Parent Project' })
     await expect(parent).toHaveAccessibleDescription(/Choose a license first/)
@@ -68,7 +69,9 @@ export const Default: Story = {
 }
 
 export const AnotherLicense: Story = {
-  name: 'Another license clears the parent, which belongs to a license [PROJ-20]',
+  name: 'Another license clears the parent, which belongs to a license',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-20'] },
   play: async ({ canvas }) => {
     const license = canvas.getByRole('combobox', { name: 'License' })
     const parent = canvas.getByRole('combobox', { name: 'Parent Project' })
@@ -81,8 +84,9 @@ export const AnotherLicense: Story = {
   },
 }
 
+/** Users of one license create projects in their own license. */
 export const OwnLicense: Story = {
-  name: 'Users of one license create projects in their own license [PROJ-20]',
+  parameters: { rows: ['PROJ-20'] },
   args: { view: ready(undefined) },
   play: async ({ canvas, args }) => {
     const license = canvas.getByRole('textbox', { name: 'License' })
@@ -101,7 +105,9 @@ export const OwnLicense: Story = {
 }
 
 export const Blank: Story = {
-  name: 'Says which fields are missing, and moves to the first one [PROJ-21, PROJ-24]',
+  name: 'Says which fields are missing, and moves to the first one',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-21', 'PROJ-24'] },
   play: async ({ canvas, args }) => {
     const { nameField, text } = await ask(canvas, '   ', ' ')
     await waitFor(() => expect(nameField).toHaveFocus())
@@ -115,7 +121,9 @@ export const Blank: Story = {
 }
 
 export const TooShort: Story = {
-  name: 'A name of fewer than 4 characters after trimming is rejected [PROJ-22, PROJ-23, PROJ-26]',
+  name: 'A name of fewer than 4 characters after trimming is rejected',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-22', 'PROJ-23', 'PROJ-26'] },
   args: { view: ready(undefined) },
   play: async ({ canvas, args }) => {
     const { nameField } = await ask(canvas, ' abc ', 'One')
@@ -127,8 +135,9 @@ export const TooShort: Story = {
   },
 }
 
+/** A full license is reported at its field, and the draft is not lost. */
 export const LicenseIsFull: Story = {
-  name: 'A full license is reported at its field, and the draft is not lost [PROJ-56]',
+  parameters: { rows: ['PROJ-56'] },
   args: {
     view: ready(undefined),
     onSave: fn(async () => ({
@@ -148,8 +157,9 @@ export const LicenseIsFull: Story = {
   },
 }
 
+/** A failed creation shows the text of the server and keeps the draft. */
 export const SaveFailed: Story = {
-  name: 'A failed creation shows the text of the server and keeps the draft [PROJ-19, MSG-25]',
+  parameters: { rows: ['PROJ-19', 'MSG-25'] },
   args: {
     view: ready(undefined),
     onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to add project.', fields: {} })),
@@ -162,7 +172,9 @@ export const SaveFailed: Story = {
 }
 
 export const WithoutTheRole: Story = {
-  name: 'Without the role, the page says why nothing can be saved [PROJ-16]',
+  name: 'Without the role, the page says why nothing can be saved',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-16'] },
   args: {
     view: ready(undefined),
     create: { allowed: false, reason: 'You need the "Administer Project Update" role. Ask your administrator.' },
@@ -175,8 +187,9 @@ export const WithoutTheRole: Story = {
   },
 }
 
+/** Parents that could not be loaded can be loaded again. */
 export const ParentsFailed: Story = {
-  name: 'Parents that could not be loaded can be loaded again [MSG-23, MSG-24]',
+  parameters: { rows: ['MSG-23', 'MSG-24'] },
   args: {
     view: ready(undefined),
     parents: { ...parents, found: [], failure: 'Could not load projects.', onRetry: fn() },

@@ -54,8 +54,9 @@ const factsOf = (canvas: Canvas, name: string) => {
 }
 const open = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
 
+/** Facts, placement and contents, and the actions in the header. */
 export const Default: Story = {
-  name: 'Facts, placement and contents, and the actions in the header [PROJ-36, PROJ-41, PROJ-42, PROJ-43, PROJ-52, PERM-04, PERM-06]',
+  parameters: { rows: ['PROJ-36', 'PROJ-41', 'PROJ-42', 'PROJ-43', 'PROJ-52', 'PERM-04', 'PERM-06'] },
   play: async ({ canvas }) => {
     await expect(factsOf(canvas, 'Project')).toEqual({
       'Project Id': '12',
@@ -83,8 +84,9 @@ export const Default: Story = {
   },
 }
 
+/** Without both roles there is no action, and the page says why. */
 export const ReadOnly: Story = {
-  name: 'Without both roles there is no action, and the page says why [PROJ-41, PROJ-43, PERM-06]',
+  parameters: { rows: ['PROJ-41', 'PROJ-43', 'PERM-06'] },
   args: {
     edit: { allowed: false, reason: 'You need the "Administer Project Update" role. Ask your administrator.' },
     hasLicense: false,
@@ -100,8 +102,9 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Project Settings has Name and Description, and Save closes it. */
 export const Settings: Story = {
-  name: 'Project Settings has Name and Description, and Save closes it [PROJ-36, PROJ-37, PROJ-38]',
+  parameters: { rows: ['PROJ-36', 'PROJ-37', 'PROJ-38'] },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Project Settings')
     const dialog = within(await screen.findByRole('dialog', { name: 'Project Settings' }))
@@ -125,7 +128,9 @@ export const Settings: Story = {
 }
 
 export const SettingsInvalid: Story = {
-  name: 'The rules of a new project hold in the settings [PROJ-27]',
+  name: 'The rules of a new project hold in the settings',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-27'] },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Project Settings')
     const dialog = within(await screen.findByRole('dialog'))
@@ -144,7 +149,9 @@ export const SettingsInvalid: Story = {
 }
 
 export const SettingsCanceled: Story = {
-  name: 'Cancel closes the settings and drops the draft [PROJ-40]',
+  name: 'Cancel closes the settings and drops the draft',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-40'] },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Project Settings')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
@@ -157,7 +164,9 @@ export const SettingsCanceled: Story = {
 }
 
 export const SettingsFailed: Story = {
-  name: 'A failed save keeps the settings open with the text of the server [PROJ-39, MSG-28, MSG-29]',
+  name: 'A failed save keeps the settings open with the text of the server',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-39', 'MSG-28', 'MSG-29'] },
   args: {
     onSave: fn(async (): Promise<SaveOutcome<ProjectRecord>> => ({
       status: 'failed',
@@ -177,6 +186,7 @@ export const SettingsFailed: Story = {
 
 export const SettingsConflict: Story = {
   name: 'A conflict shows both versions, and the user can save over the other one',
+  tags: ['test-only'],
   args: {
     onSave: fn(async (_input, version): Promise<SaveOutcome<ProjectRecord>> =>
       version === 3
@@ -203,8 +213,9 @@ export const SettingsConflict: Story = {
   },
 }
 
+/** Deactivating shows what it removes, and requires the name to be typed. */
 export const Deactivation: Story = {
-  name: 'Deactivating shows what it removes, and requires the name to be typed [PROJ-42, PROJ-44, PROJ-45, PROJ-46, PROJ-47]',
+  parameters: { rows: ['PROJ-42', 'PROJ-44', 'PROJ-45', 'PROJ-46', 'PROJ-47'] },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Deactivate…')
     await expect(args.onCount).toHaveBeenCalledOnce()
@@ -236,7 +247,9 @@ export const Deactivation: Story = {
 }
 
 export const DeactivationFailed: Story = {
-  name: 'A failed deactivation says so in the dialog [PROJ-47, MSG-27]',
+  name: 'A failed deactivation says so in the dialog',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-47', 'MSG-27'] },
   args: { onDeactivate: fn(async () => 'Failed to deactivate project.') },
   play: async ({ canvas }) => {
     await open(canvas, 'Deactivate…')
@@ -248,7 +261,9 @@ export const DeactivationFailed: Story = {
 }
 
 export const DeactivationCounting: Story = {
-  name: 'The user cannot confirm before the server has counted [PROJ-45]',
+  name: 'The user cannot confirm before the server has counted',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-45'] },
   args: { use: loading() },
   play: async ({ canvas }) => {
     await open(canvas, 'Deactivate…')
@@ -261,7 +276,9 @@ export const DeactivationCounting: Story = {
 }
 
 export const DeactivationNotCounted: Story = {
-  name: 'A failed count can be retried [PROJ-45]',
+  name: 'A failed count can be retried',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-45'] },
   args: { use: failed({ message: 'The server is being updated.' }, fn()) },
   play: async ({ canvas }) => {
     await open(canvas, 'Deactivate…')
@@ -275,7 +292,9 @@ export const DeactivationNotCounted: Story = {
 }
 
 export const DeactivationWithoutCount: Story = {
-  name: 'The dialog has no figures if the server does not count [PROJ-44]',
+  name: 'The dialog has no figures if the server does not count',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-44'] },
   args: { use: undefined },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Deactivate…')
@@ -287,8 +306,9 @@ export const DeactivationWithoutCount: Story = {
   },
 }
 
+/** Activating says that it restores no users, groups or keys. */
 export const Activation: Story = {
-  name: 'Activating says that it restores no users, groups or keys [PROJ-42, PROJ-49, PROJ-50]',
+  parameters: { rows: ['PROJ-42', 'PROJ-49', 'PROJ-50'] },
   args: { project: inactiveProject, use: ready({ userCount: 0, apiKeyCount: 0, siteCount: 1 }), root: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 active site')).toBeVisible()
@@ -303,7 +323,9 @@ export const Activation: Story = {
 }
 
 export const ActivationFailed: Story = {
-  name: 'A full license rejects the activation, and the dialog says so [PROJ-49, PROJ-56, MSG-26]',
+  name: 'A full license rejects the activation, and the dialog says so',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-49', 'PROJ-56', 'MSG-26'] },
   args: {
     project: inactiveProject,
     onActivate: fn(async () => 'The maximum number of projects of the license is reached.'),
@@ -319,6 +341,7 @@ export const ActivationFailed: Story = {
 
 export const EnvironmentIsRead: Story = {
   name: 'Skeletons while the environment, the projects above and the counts load',
+  tags: ['test-only'],
   args: { environment: undefined, parent: 'loading', root: 'loading', use: loading() },
   play: async ({ canvas }) => {
     await expect(factsOf(canvas, 'Contents')).toMatchObject({ Users: '14 users', 'API Keys': '' })
@@ -331,6 +354,7 @@ export const TooLong: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Project Settings' })
     for (const name of ['Projects', 'Project Settings', 'Deactivate…', 'Info']) {

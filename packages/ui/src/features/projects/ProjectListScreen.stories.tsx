@@ -43,8 +43,11 @@ const headersOf = (table: HTMLElement) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
 
+/** All licenses: the license of each project, and a badge on each inactive one. */
 export const Default: Story = {
-  name: 'All licenses: the license of each project, and a badge on each inactive one [PROJ-03, PROJ-04, PROJ-09, PROJ-12, PROJ-13, PROJ-16, PROJ-53, PERM-03, PERM-23]',
+  parameters: {
+    rows: ['PROJ-03', 'PROJ-04', 'PROJ-09', 'PROJ-12', 'PROJ-13', 'PROJ-16', 'PROJ-53', 'PERM-03', 'PERM-23'],
+  },
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Projects' })
     await expect(headersOf(table)).toEqual(['Name', 'Project Id', 'Description', 'License Id', 'License Name'])
@@ -68,8 +71,9 @@ export const Default: Story = {
   },
 }
 
+/** One license: neither the columns nor the selector of licenses, and no button without the role. */
 export const OneLicense: Story = {
-  name: 'One license: neither the columns nor the selector of licenses, and no button without the role [PROJ-04, PROJ-10, PROJ-16]',
+  parameters: { rows: ['PROJ-04', 'PROJ-10', 'PROJ-16'] },
   args: { licenses: undefined, newHref: undefined },
   play: async ({ canvas }) => {
     await expect(headersOf(canvas.getByRole('table'))).toEqual(['Name', 'Project Id', 'Description'])
@@ -79,7 +83,9 @@ export const OneLicense: Story = {
 }
 
 export const States: Story = {
-  name: 'The state is All, Active or Inactive [PROJ-05]',
+  name: 'The state is All, Active or Inactive',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-05'] },
   args: { filter: { ...filter, state: 'active' } },
   play: async ({ canvas, args }) => {
     const state = canvas.getByRole('combobox', { name: /^State/ })
@@ -107,7 +113,9 @@ export const Searched: Story = {
 }
 
 export const Typing: Story = {
-  name: 'The search waits until the user stops typing [PROJ-07]',
+  name: 'The search waits until the user stops typing',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-07'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'jetty')
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: 'jetty' }))
@@ -125,8 +133,9 @@ export const Sorted: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load shows the text of the server. */
 export const Failed: Story = {
-  name: 'A failed load shows the text of the server [PROJ-14, MSG-22]',
+  parameters: { rows: ['PROJ-14', 'MSG-22'] },
   args: { view: failed({ message: 'The server is being updated.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch projects.')).toBeVisible()
@@ -135,8 +144,9 @@ export const Failed: Story = {
   },
 }
 
+/** No project at all. */
 export const Empty: Story = {
-  name: 'No project at all [PROJ-11]',
+  parameters: { rows: ['PROJ-11'] },
   args: { view: ready({ rows: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No projects found.', { selector: 'h2' })).toBeVisible()
@@ -144,8 +154,9 @@ export const Empty: Story = {
   },
 }
 
+/** No project matches the search and the state, and either can be turned off. */
 export const NothingFound: Story = {
-  name: 'No project matches the search and the state, and either can be turned off [PROJ-11]',
+  parameters: { rows: ['PROJ-11'] },
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'tunnel', state: 'active' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No projects found.', { selector: '[role="status"]' })).toBeInTheDocument()
@@ -171,8 +182,9 @@ export const Many: Story = {
   },
 }
 
+/** Projects without sites are a facet beside the state. */
 export const Facets: Story = {
-  name: 'Projects without sites are a facet beside the state [PROJ-57]',
+  parameters: { rows: ['PROJ-57'] },
   args: { facets: { counts: { all: 44, withoutSites: 7 } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Without sites 7' }))

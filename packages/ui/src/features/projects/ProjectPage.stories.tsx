@@ -30,8 +30,9 @@ const meta: Meta<typeof ProjectPage> = {
 export default meta
 type Story = StoryObj<typeof ProjectPage>
 
+/** Name, state, facts and tabs. */
 export const Default: Story = {
-  name: 'Name, state, facts and tabs [PROJ-28, PROJ-51, PROJ-54, PERM-04]',
+  parameters: { rows: ['PROJ-28', 'PROJ-51', 'PROJ-54', 'PERM-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Northgate Refinery Expansion', level: 1 })).toBeVisible()
     await expect(canvas.getByText('Active')).toBeVisible()
@@ -45,8 +46,9 @@ export const Default: Story = {
   },
 }
 
+/** Without all licenses, the license is not shown. */
 export const OneLicense: Story = {
-  name: 'Without all licenses, the license is not shown [PROJ-41, PERM-04]',
+  parameters: { rows: ['PROJ-41', 'PERM-04'] },
   args: { hasLicense: false, view: ready(inactiveProject) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Project Id', 'Users'])
@@ -55,7 +57,9 @@ export const OneLicense: Story = {
 }
 
 export const ActionsOfTheTab: Story = {
-  name: 'The open tab fills the actions of the header [PROJ-31]',
+  name: 'The open tab fills the actions of the header',
+  tags: ['test-only'],
+  parameters: { rows: ['PROJ-31'] },
   args: {
     children: () => (
       <TabActions>
@@ -73,6 +77,7 @@ export const ActionsOfTheTab: Story = {
 
 export const NoActionsOnAPhone: Story = {
   name: 'On a phone, a tab without actions leaves no empty row in the header',
+  tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('term')[0]
@@ -89,8 +94,8 @@ export const Failed: Story = {
   play: showsFailure('Failed to fetch projects.', 'Request req-7f3a'),
 }
 
+/** A project that does not exist, or that the user cannot see. */
 export const NotFound: Story = {
-  name: 'A project that does not exist, or that the user cannot see',
   args: { view: failed({ message: 'No such project.', missingTitle: 'Not found' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No such project.')).toBeVisible()

@@ -47,8 +47,9 @@ const meta: Meta<typeof NewReportGroupScreen> = {
 export default meta
 type Story = StoryObj<typeof NewReportGroupScreen>
 
+/** Save is disabled with a reason until a report is chosen, and what is left open is sent as null. */
 export const Default: Story = {
-  name: 'Save is disabled with a reason until a report is chosen, and what is left open is sent as null [SET-18, SET-19, SET-20]',
+  parameters: { rows: ['SET-18', 'SET-19', 'SET-20'] },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /Save/ })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -64,7 +65,9 @@ export const Default: Story = {
 }
 
 export const ProjectFollowsLicense: Story = {
-  name: 'The project follows the license and is cleared when the license changes [SET-21]',
+  name: 'The project follows the license and is cleared when the license changes',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-21'] },
   play: async ({ canvas, args }) => {
     const project = canvas.getByRole('combobox', { name: /Project/ })
     await expect(project).toHaveAccessibleDescription(/Choose a license first\./)
@@ -90,8 +93,9 @@ export const LoadingChoices: Story = {
   },
 }
 
+/** A list that failed to load says so at its field, with a retry. */
 export const ChoicesFailed: Story = {
-  name: 'A list that failed to load says so at its field, with a retry [ERR-80]',
+  parameters: { rows: ['ERR-80'] },
   args: { reports: { items: undefined, failure: 'Failed load reports.', onRetry: retry } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Report' }))
@@ -99,8 +103,8 @@ export const ChoicesFailed: Story = {
   },
 }
 
+/** A refused save keeps the choices and says why at the field. */
 export const Refused: Story = {
-  name: 'A refused save keeps the choices and says why at the field',
   args: {
     onSave: async () => ({
       status: 'failed',

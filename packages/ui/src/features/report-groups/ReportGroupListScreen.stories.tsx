@@ -63,8 +63,9 @@ const meta: Meta<typeof ReportGroupListScreen> = {
 export default meta
 type Story = StoryObj<typeof ReportGroupListScreen>
 
+/** Names of report, path, role, license and project, and a role that was removed. */
 export const Default: Story = {
-  name: 'Names of report, path, role, license and project, and a role that was removed [SET-15, SET-17]',
+  parameters: { rows: ['SET-15', 'SET-17'] },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Cable Pulls/ }))
     await expect(row.getByText('/General/Cable Pulls')).toBeVisible()
@@ -93,7 +94,9 @@ function Removable(props: ReportGroupListScreenProps) {
 }
 
 export const Removed: Story = {
-  name: 'Removing asks first, and says who loses the report [SET-15]',
+  name: 'Removing asks first, and says who loses the report',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-15'] },
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Monthly Summary,/ }))
@@ -114,7 +117,9 @@ export const Removed: Story = {
 }
 
 export const RemovedLast: Story = {
-  name: 'Removing the last group of a report says that it opens the report to all [SET-35]',
+  name: 'Removing the last group of a report says that it opens the report to all',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-35'] },
   args: { view: ready({ rows: groups.map((group) => ({ ...group, isLast: true })), total: groups.length }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Monthly Summary,/ }))
@@ -126,7 +131,9 @@ export const RemovedLast: Story = {
 }
 
 export const RemovalFailed: Story = {
-  name: 'A failed removal says so in its dialog [ERR-86]',
+  name: 'A failed removal says so in its dialog',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-86'] },
   args: { onRemove: async () => 'Failed to remove report group.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Announcements,/ }))
@@ -138,8 +145,9 @@ export const RemovalFailed: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** Failed. */
 export const Failed: Story = {
-  name: 'Failed [ERR-80]',
+  parameters: { rows: ['ERR-80'] },
   args: { view: failed({ message: 'Failed load reports.' }, fn()) },
   play: showsFailure('Failed load reports.'),
 }

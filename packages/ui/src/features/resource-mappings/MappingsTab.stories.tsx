@@ -98,8 +98,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const findField = (canvas: Canvas, name: string) => canvas.getByRole('combobox', { name: `Resource types of ${name}` })
 const isDisabled = (option: HTMLElement): boolean => option.getAttribute('aria-disabled') === 'true'
 
+/** A chosen type is saved at once, and one of another workflow is disabled with its name. */
 export const Workflows: Story = {
-  name: 'A chosen type is saved at once, and one of another workflow is disabled with its name [RES-22, RES-24]',
+  parameters: { rows: ['RES-22', 'RES-24'] },
   play: async ({ canvas }) => {
     await userEvent.click(findField(canvas, 'Concrete Pour'))
     const valve = await screen.findByRole('option', { name: /Valve/ })
@@ -112,7 +113,9 @@ export const Workflows: Story = {
 }
 
 export const Removed: Story = {
-  name: 'The button of a tag removes its type, and the focus stays in the field [RES-32]',
+  name: 'The button of a tag removes its type, and the focus stays in the field',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-32'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Steel Member' }))
     await waitFor(() => expect(save).toHaveBeenCalledWith(5, { added: [], removed: [204] }))
@@ -120,8 +123,9 @@ export const Removed: Story = {
   },
 }
 
+/** An archived workflow with types is listed with the reason, one without types is not. */
 export const NotOffered: Story = {
-  name: 'An archived workflow with types is listed with the reason, one without types is not [RES-26, RES-27]',
+  parameters: { rows: ['RES-26', 'RES-27'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mappingMessages.archived)).toBeVisible()
     await expect(canvas.queryByText('Precast Production')).toBeNull()
@@ -131,8 +135,9 @@ export const NotOffered: Story = {
   },
 }
 
+/** A type can have several preservations. */
 export const Preservations: Story = {
-  name: 'A type can have several preservations [RES-23, RES-25]',
+  parameters: { rows: ['RES-23', 'RES-25'] },
   args: { kind: 'preservation' },
   play: async ({ canvas }) => {
     await userEvent.click(findField(canvas, 'Concrete Pour'))
@@ -141,8 +146,9 @@ export const Preservations: Story = {
   },
 }
 
+/** A failed save says why under the field, and the types stay as they were. */
 export const SaveFailed: Story = {
-  name: 'A failed save says why under the field, and the types stay as they were [MSG-75]',
+  parameters: { rows: ['MSG-75'] },
   args: { onSave: async () => mappingMessages.saveFailed },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Steel Member' }))
@@ -160,7 +166,9 @@ async function openCopy(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const Copied: Story = {
-  name: 'A copy shows what it skips, and copies the others [RES-28, RES-29, RES-30]',
+  name: 'A copy shows what it skips, and copies the others',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-28', 'RES-29', 'RES-30'] },
   play: async ({ canvas }) => {
     const dialog = await openCopy(canvas)
     await expect(await within(dialog).findByText('Valve already has a config assigned')).toBeVisible()
@@ -173,7 +181,9 @@ export const Copied: Story = {
 }
 
 export const CopiedPreservations: Story = {
-  name: 'A copy of preservations does not skip a type that another preservation has [RES-31]',
+  name: 'A copy of preservations does not skip a type that another preservation has',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-31'] },
   args: { kind: 'preservation' },
   play: async ({ canvas }) => {
     const dialog = await openCopy(canvas)
@@ -182,8 +192,9 @@ export const CopiedPreservations: Story = {
   },
 }
 
+/** Without the role the types are read-only with the reason. */
 export const ReadOnly: Story = {
-  name: 'Without the role the types are read-only with the reason [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: refused('You need the "Administer Workflow" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view these resource types but not change them\./)).toBeVisible()
@@ -194,8 +205,8 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load says why and can be tried again. */
 export const LoadFailed: Story = {
-  name: 'A failed load says why and can be tried again',
   args: { view: failed({ message: 'The service does not respond.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

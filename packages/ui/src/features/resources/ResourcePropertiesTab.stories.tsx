@@ -84,8 +84,9 @@ const findName = (canvas: Canvas, place: number) => canvas.getByRole('textbox', 
 const pressSave = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /SAVE/ }))
 const lastParameters = () => save.mock.lastCall?.[1].flatMap(({ parameters }) => parameters) ?? []
 
+/** Each property has a name, a type, its value, resource types and two flags. */
 export const Default: Story = {
-  name: 'Each property has a name, a type, its value, resource types and two flags [RES-01, RES-04, RES-06]',
+  parameters: { rows: ['RES-01', 'RES-04', 'RES-06'] },
   play: async ({ canvas }) => {
     await expect(findName(canvas, 3)).toHaveValue('Line Number')
     await expect(canvas.getByRole('textbox', { name: 'Default value of Line Number' })).toHaveValue('P-2100')
@@ -96,8 +97,9 @@ export const Default: Story = {
   },
 }
 
+/** A selector shows 3 resource types and counts the others, without a limit. */
 export const ThreeTypes: Story = {
-  name: 'A selector shows 3 resource types and counts the others, without a limit [RES-20, RES-21]',
+  parameters: { rows: ['RES-20', 'RES-21'] },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Heat Number/ })
     await expect(within(row).getAllByRole('button', { name: /^Remove / })).toHaveLength(3)
@@ -110,7 +112,9 @@ export const ThreeTypes: Story = {
 }
 
 export const Saved: Story = {
-  name: 'A save packs changed properties and leaves the others as they are stored [RES-05, RES-08]',
+  name: 'A save packs changed properties and leaves the others as they are stored',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-05', 'RES-08'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Heat Number is always editable' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Selection of Coating System' }), 'Galvanized{Enter}')
@@ -130,7 +134,9 @@ export const Saved: Story = {
 }
 
 export const Added: Story = {
-  name: 'A new property gets the focus, and the first save reports a missing name or selection [RES-09, RES-10]',
+  name: 'A new property gets the focus, and the first save reports a missing name or selection',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-09', 'RES-10'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add property' }))
     await waitFor(() => expect(findName(canvas, 4)).toHaveFocus())
@@ -152,7 +158,9 @@ export const Added: Story = {
 }
 
 export const Duplicate: Story = {
-  name: 'A name that is used twice for one resource type blocks the save and names the other row [RES-11, RES-14, RES-15]',
+  name: 'A name that is used twice for one resource type blocks the save and names the other row',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-11', 'RES-14', 'RES-15'] },
   args: {
     view: ready({
       config: toConfig(
@@ -178,7 +186,9 @@ export const Duplicate: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'A text that is too long has an error at its field once its property was changed [LIC-88]',
+  name: 'A text that is too long has an error at its field once its property was changed',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-88'] },
   args: {
     view: ready({ config: toConfig(toParameter('x'.repeat(10_000), { defaultValue: 'y'.repeat(10_000) })), types }),
   },
@@ -192,6 +202,7 @@ export const TooLong: Story = {
 
 export const Removed: Story = {
   name: 'Removing a property moves the focus to the next one, and Discard restores the property',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Heat Number, row 1' }))
     await waitFor(() => expect(findName(canvas, 1)).toHaveFocus())
@@ -203,6 +214,7 @@ export const Removed: Story = {
 
 export const Filtered: Story = {
   name: 'Properties are filtered by text and by resource type',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Resource Type' }), '203')
     await expect(canvas.getByText('2 of 3 properties')).toBeVisible()
@@ -212,7 +224,9 @@ export const Filtered: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'A conflict asks about the fields and properties that both changed, and merges all others [RES-33, ERR-88]',
+  name: 'A conflict asks about the fields and properties that both changed, and merges all others',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-33', 'ERR-88'] },
   args: {
     onSave: async () => ({
       status: 'conflict',
@@ -247,7 +261,9 @@ export const Conflict: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'DELETE asks before it removes the config, and says why it failed [CONF-21]',
+  name: 'DELETE asks before it removes the config, and says why it failed',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-21'] },
   args: { onDelete: async () => 'Config was not removed.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }))
@@ -289,19 +305,25 @@ const playDeletion: Story['play'] = async ({ canvas }) => {
 }
 
 export const DeletedFocus: Story = {
-  name: 'After the deletion the button that adds the config again has the focus [CONF-21]',
+  name: 'After the deletion the button that adds the config again has the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-21'] },
   render: (args) => <DeletableTab {...args} isRemovedFirst />,
   play: playDeletion,
 }
 
 export const DeletedFocusLater: Story = {
-  name: 'The button has the focus as well when the config disappears after the dialog [CONF-21]',
+  name: 'The button has the focus as well when the config disappears after the dialog',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-21'] },
   render: (args) => <DeletableTab {...args} isRemovedFirst={false} />,
   play: playDeletion,
 }
 
+/** A project without the config offers to add it. */
 export const Without: Story = {
-  name: 'A project without the config offers to add it [RES-02]',
+  name: 'No properties',
+  parameters: { rows: ['RES-02'] },
   args: { view: ready({ config: undefined, types }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This project has no resource properties')).toBeVisible()
@@ -327,8 +349,9 @@ export const NoProperties: Story = {
   },
 }
 
+/** Without the role the properties are read-only with the reason. */
 export const ReadOnly: Story = {
-  name: 'Without the role the properties are read-only with the reason [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: refused('You need the "Administer Project Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view these properties but not change them\./)).toBeVisible()
@@ -340,8 +363,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load says why and can be tried again. */
 export const LoadFailed: Story = {
-  name: 'A failed load says why and can be tried again [RES-17, MSG-21]',
+  parameters: { rows: ['RES-17', 'MSG-21'] },
   args: { view: failed({ message: 'Failed to fetch resource types.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch resource types.')).toBeVisible()
@@ -370,7 +394,9 @@ export const ManyRows: Story = {
 }
 
 export const SelectionDefault: Story = {
-  name: 'A selection has a default value, which goes when it leaves the selection [RES-04, RES-07]',
+  name: 'A selection has a default value, which goes when it leaves the selection',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-04', 'RES-07'] },
   args: {
     view: ready({
       config: toConfig(
@@ -413,7 +439,9 @@ function DeletedElsewhere(props: ResourcePropertiesTabProps) {
 }
 
 export const RemovedElsewhere: Story = {
-  name: 'A config that someone else deleted says so, and can be added again with what was typed [RES-02, CONF-20]',
+  name: 'A config that someone else deleted says so, and can be added again with what was typed',
+  tags: ['test-only'],
+  parameters: { rows: ['RES-02', 'CONF-20'] },
   render: (args) => <DeletedElsewhere {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(findName(canvas, 3), ' 2')

@@ -100,8 +100,9 @@ ENTRIES.push({
   isExternal: true,
 })
 
+/** Links that do not fit move into More. */
 export const ManyAreas: Story = {
-  name: 'Links that do not fit move into More [NAV-15, NAV-16]',
+  parameters: { rows: ['NAV-15', 'NAV-16'] },
   args: { navigation: ENTRIES },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -137,6 +138,7 @@ function Narrowing() {
 
 export const FocusStays: Story = {
   name: 'A link that folds away hands its focus to More',
+  tags: ['test-only'],
   render: () => <Narrowing />,
   play: async ({ canvas }) => {
     const change = canvas.getByRole('button', { name: 'Change the width' })
@@ -165,6 +167,7 @@ export const NoAreas: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()

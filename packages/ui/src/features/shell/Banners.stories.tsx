@@ -24,16 +24,20 @@ const meta: Meta = {
 export default meta
 type Story = StoryObj
 
+/** A development environment. */
 export const Dev: Story = {
-  name: 'A development environment [NAV-28]',
+  name: 'Development',
+  parameters: { rows: ['NAV-28'] },
   render: () => <TestBanner environment="DEV" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bannerMessages.DEV)).toBeVisible()
   },
 }
 
+/** A test environment. */
 export const Uat: Story = {
-  name: 'A test environment [NAV-29]',
+  name: 'User acceptance test',
+  parameters: { rows: ['NAV-29'] },
   render: () => <TestBanner environment="UAT" productionUrl="https://www.example.com" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bannerMessages.UAT)).toBeVisible()
@@ -41,8 +45,9 @@ export const Uat: Story = {
   },
 }
 
+/** A public test environment links to production. */
 export const PublicTest: Story = {
-  name: 'A public test environment links to production [NAV-30, NAV-32]',
+  parameters: { rows: ['NAV-30', 'NAV-32'] },
   render: () => <TestBanner environment="PUBLIC_TEST" productionUrl="https://www.example.com" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to production' })).toHaveAttribute(
@@ -60,8 +65,9 @@ export const PublicDemo: Story = {
   },
 }
 
+/** Shows no banner in production or in an unknown environment. */
 export const Production: Story = {
-  name: 'Shows no banner in production or in an unknown environment [NAV-31]',
+  parameters: { rows: ['NAV-31'] },
   render: () => (
     <div data-testid="place">
       <TestBanner environment="PROD" />
@@ -76,8 +82,9 @@ export const Production: Story = {
 const reload = fn()
 const dismiss = fn()
 
+/** A new version offers to reload. */
 export const NewVersion: Story = {
-  name: 'A new version offers to reload [NAV-22]',
+  parameters: { rows: ['NAV-22'] },
   render: () => <VersionBanner onReload={reload} onClose={dismiss} />,
   play: async ({ canvas }) => {
     reload.mockClear()
@@ -92,6 +99,7 @@ export const NewVersion: Story = {
 
 export const NewVersionUnsaved: Story = {
   name: 'A new version never reloads over unsaved changes',
+  tags: ['test-only'],
   render: () => <VersionBanner hasUnsavedChanges onReload={reload} />,
   play: async ({ canvas }) => {
     reload.mockClear()
@@ -124,6 +132,7 @@ function Connection() {
 
 export const BackAgain: Story = {
   name: 'The connection goes and comes back, and both are announced',
+  tags: ['test-only'],
   render: () => <Connection />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

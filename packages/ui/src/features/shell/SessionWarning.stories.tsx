@@ -35,6 +35,7 @@ export const Default: Story = {
 
 export const CountsDown: Story = {
   name: 'Counts down visibly, and announces only some steps',
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     clock.at = ENDS_AT - 75_000
@@ -69,8 +70,8 @@ export const Extending: Story = {
   },
 }
 
+/** Says that the session cannot be extended, and offers no button for it. */
 export const CannotExtend: Story = {
-  name: 'Says that the session cannot be extended, and offers no button for it',
   args: { onExtend: undefined },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
@@ -103,6 +104,7 @@ function OverAForm({ onExtend }: { onExtend?: () => void }) {
 
 export const KeyboardAlone: Story = {
   name: 'One key extends the session, and the focus stays in the field',
+  tags: ['test-only'],
   args: { isOpen: false },
   render: (args) => <OverAForm onExtend={args.onExtend} />,
   play: async ({ canvasElement, canvas, args }) => {

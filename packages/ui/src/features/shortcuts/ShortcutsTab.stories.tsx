@@ -83,8 +83,9 @@ const namesIn = (canvas: Canvas, group: string): string[] =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('[data-part="report"] > :first-child')?.firstChild?.textContent ?? '')
 
+/** Basic shortcuts in their order, dashboard ones by type, and unassigned reports. */
 export const Default: Story = {
-  name: 'Basic shortcuts in their order, dashboard ones by type, and unassigned reports [SET-26, SET-30, SET-31]',
+  parameters: { rows: ['SET-26', 'SET-30', 'SET-31'] },
   play: async ({ canvas }) => {
     await expect(namesIn(canvas, 'Basic shortcuts')).toEqual(['Announcements', 'Monthly Summary', 'Paper Forms'])
     await expect(namesIn(canvas, 'Dashboard shortcuts')).toEqual(['Needs by Week', 'Work Due', 'Work Done'])
@@ -94,7 +95,9 @@ export const Default: Story = {
 }
 
 export const Reordered: Story = {
-  name: 'Buttons, Alt+Up and Alt+Down reorder, keep the focus, and store nothing before Save [SET-32, SET-34]',
+  name: 'Buttons, Alt+Up and Alt+Down reorder, keep the focus, and store nothing before Save',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-32', 'SET-34'] },
   render: (args) => <Stored {...args} />,
   play: async ({ canvas, args }) => {
     const down = canvas.getByRole('button', { name: 'Move Announcements down' })
@@ -131,7 +134,9 @@ export const Reordered: Story = {
 }
 
 export const Dragged: Story = {
-  name: 'Dragging reorders [SET-34]',
+  name: 'Dragging reorders',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-34'] },
   render: (args) => <Stored {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const items = within(canvas.getByRole('region', { name: 'Basic shortcuts' })).getAllByRole('listitem')
@@ -158,7 +163,9 @@ export const Dragged: Story = {
 }
 
 export const Added: Story = {
-  name: 'A dialog picks an unassigned report and a dashboard, or none for the last basic one [SET-29, SET-31]',
+  name: 'A dialog picks an unassigned report and a dashboard, or none for the last basic one',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-29', 'SET-31'] },
   render: (args) => <Stored {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add shortcut' }))
@@ -186,7 +193,9 @@ export const Added: Story = {
 }
 
 export const DeletedBesideChanges: Story = {
-  name: 'A deletion is stored at once and loses no unsaved change [SET-27, SET-32]',
+  name: 'A deletion is stored at once and loses no unsaved change',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-27', 'SET-32'] },
   render: (args) => <Stored {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Announcements down' }))
@@ -228,7 +237,9 @@ const addAs = async (canvas: Canvas, name: string, dashboard: string): Promise<v
 }
 
 export const Conflict: Story = {
-  name: 'A conflict asks about the order and the report that both changed, and merges all others [SET-36]',
+  name: 'A conflict asks about the order and the report that both changed, and merges all others',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-36'] },
   args: {
     onSave: async () => ({
       status: 'conflict',
@@ -265,8 +276,9 @@ export const Conflict: Story = {
   },
 }
 
+/** Without the role, nothing can be changed, and a note says why. */
 export const ReadOnly: Story = {
-  name: 'Without the role, nothing can be changed, and a note says why [ROLE-52]',
+  parameters: { rows: ['ROLE-52'] },
   args: { edit: refused('You need the "Access My Customer Licence" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view but not edit these shortcuts/)).toBeVisible()
@@ -276,16 +288,18 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** Shortcuts that could not be loaded say so in their panel, which is announced. */
 export const Failed: Story = {
-  name: 'Shortcuts that could not be loaded say so in their panel, which is announced [ERR-87, ERR-99]',
+  parameters: { rows: ['ERR-87', 'ERR-99'] },
   args: { view: failed({ message: 'Failed load shortcuts.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed load shortcuts.')
   },
 }
 
+/** A failed save says so in the bar, which is announced, and the order stays. */
 export const SaveFailed: Story = {
-  name: 'A failed save says so in the bar, which is announced, and the order stays [ERR-88, ERR-99]',
+  parameters: { rows: ['ERR-88', 'ERR-99'] },
   args: { onSave: async () => ({ status: 'failed', message: 'Failed save shortcuts.', fields: {} }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Paper Forms up' }))
@@ -305,8 +319,8 @@ export const Empty: Story = {
   },
 }
 
+/** A license with 60 basic shortcuts and long names. */
 export const Many: Story = {
-  name: 'A license with 60 basic shortcuts and long names',
   args: {
     view: ready({
       value: Array.from({ length: 60 }, (_, id) =>

@@ -16,8 +16,9 @@ const dialogOf = async (canvasElement: HTMLElement) =>
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Delete your unsaved changes?' }),
   )
 
+/** Deleting has the focus, and Escape does not log out. */
 export const Default: Story = {
-  name: 'Deleting has the focus, and Escape does not log out [DRAFT-06]',
+  parameters: { rows: ['DRAFT-06'] },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
     const remove = dialog.getByRole('button', { name: 'Delete and log out' })

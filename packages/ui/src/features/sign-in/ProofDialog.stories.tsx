@@ -26,8 +26,9 @@ type Story = StoryObj<typeof ProofDialog>
 const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: "Confirm it's you" }))
 
+/** Asks for the password, and Escape cancels. */
 export const Password: Story = {
-  name: 'Asks for the password, and Escape cancels [AUTH-114]',
+  parameters: { rows: ['AUTH-114'] },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByLabelText('Username')).toHaveAttribute('readonly')
@@ -52,8 +53,9 @@ export const WrongPassword: Story = {
   },
 }
 
+/** A single sign-on user can only request a code by email. */
 export const SingleSignOn: Story = {
-  name: 'A single sign-on user can only request a code by email',
+  name: 'Single sign-on',
   args: { step: 'send', onUsePassword: undefined },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
@@ -65,7 +67,9 @@ export const SingleSignOn: Story = {
 }
 
 export const Address: Story = {
-  name: 'Names the address that must be proved before login codes go there [AUTH-119]',
+  name: 'Names the address that must be proved before login codes go there',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-119'] },
   args: { step: 'send', address: 'new.address@example.com', onUsePassword: undefined },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
@@ -102,8 +106,8 @@ function WithSteps(props: ProofDialogProps) {
   )
 }
 
+/** Submits the emailed code without spaces, and announces a new code. */
 export const Code: Story = {
-  name: 'Submits the emailed code without spaces, and announces a new code',
   args: { step: 'code', email: 'c•••@example.com' },
   render: (args) => <WithSteps {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -14,8 +14,9 @@ const meta: Meta<typeof RecoveryScreen> = {
 export default meta
 type Story = StoryObj<typeof RecoveryScreen>
 
+/** Asks for the username. */
 export const Default: Story = {
-  name: 'Asks for the username [AUTH-78, AUTH-79, AUTH-81]',
+  parameters: { rows: ['AUTH-78', 'AUTH-79', 'AUTH-81'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
     await expect(await canvas.findByText('Please enter a username.')).toBeVisible()
@@ -26,7 +27,9 @@ export const Default: Story = {
 }
 
 export const ByEmail: Story = {
-  name: 'Asks for the email address where the installation says so [AUTH-82]',
+  name: 'Asks for the email address where the installation says so',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-82'] },
   args: { config: { ...SHEET, recoveryBy: 'email' }, defaultUserName: 'mara' },
   play: async ({ canvas, args }) => {
     // A user name is no address to begin with.
@@ -39,7 +42,9 @@ export const ByEmail: Story = {
 }
 
 export const Prefilled: Story = {
-  name: 'Go Back takes along what was typed [AUTH-121]',
+  name: 'Go Back takes along what was typed',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-121'] },
   args: { defaultUserName: 'customer.admin', onBack: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), '2')
@@ -49,15 +54,18 @@ export const Prefilled: Story = {
 }
 
 export const PrefilledAddress: Story = {
-  name: 'Recovery by email starts with an address that was typed as user name [AUTH-121]',
+  name: 'Recovery by email starts with an address that was typed as user name',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-121'] },
   args: { config: { ...SHEET, recoveryBy: 'email' }, defaultUserName: 'mara@example.com' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue('mara@example.com')
   },
 }
 
+/** A failed call keeps what was typed. */
 export const Failure: Story = {
-  name: 'A failed call keeps what was typed [ERR-30]',
+  parameters: { rows: ['ERR-30'] },
   args: { failure: passwordMessages.recoveryFailed, defaultUserName: 'customer.admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send email to provided username. Try again.')
@@ -68,6 +76,7 @@ export const Failure: Story = {
 export const Busy: Story = { args: { isBusy: true, defaultUserName: 'customer.admin' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('mara')

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof ResetScreen>
 export const Default: Story = {}
 
 export const Typing: Story = {
-  name: 'Marks requirements as met while the user types [AUTH-90, AUTH-98]',
+  name: 'Marks requirements as met while the user types',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-90', 'AUTH-98'] },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
     await expect(items).toEqual([
@@ -39,8 +41,9 @@ export const Typing: Story = {
   },
 }
 
+/** Shows all errors at once. */
 export const Faults: Story = {
-  name: 'Shows all errors at once [AUTH-89, AUTH-93, AUTH-95]',
+  parameters: { rows: ['AUTH-89', 'AUTH-93', 'AUTH-95'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'short')
     await userEvent.type(canvas.getByLabelText('Retype Password'), 'other{Enter}')
@@ -54,7 +57,9 @@ export const Faults: Story = {
 }
 
 export const RefusedByTheServer: Story = {
-  name: 'Shows errors of the server at the field, and sends the password trimmed [AUTH-96]',
+  name: 'Shows errors of the server at the field, and sends the password trimmed',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-96'] },
   args: { onSubmit: fn(() => Promise.resolve({ newPassword: [passwordMessages.notCommon] })) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), ' Sitewright 1 ')
@@ -66,8 +71,9 @@ export const RefusedByTheServer: Story = {
   },
 }
 
+/** A failed save keeps what was typed. */
 export const Failure: Story = {
-  name: 'A failed save keeps what was typed [ERR-28]',
+  parameters: { rows: ['ERR-28'] },
   args: { failure: passwordMessages.resetFailed },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Sitewright 1')
@@ -79,7 +85,9 @@ export const Failure: Story = {
 }
 
 export const WithoutConfiguration: Story = {
-  name: 'Requires 8 characters if the requirements cannot be loaded [AUTH-94]',
+  name: 'Requires 8 characters if the requirements cannot be loaded',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-94'] },
   args: { state: { ...FORM, requirements: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
@@ -87,8 +95,9 @@ export const WithoutConfiguration: Story = {
   },
 }
 
+/** A password that must be updated. */
 export const ForcedUpdate: Story = {
-  name: 'A password that must be updated [AUTH-99]',
+  parameters: { rows: ['AUTH-99'] },
   args: { state: { ...FORM, variant: 'update', userName: 'must.change' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Update Password' })).toBeVisible()
@@ -106,8 +115,9 @@ export const Checking: Story = {
   },
 }
 
+/** An invalid link offers a new one. */
 export const InvalidLink: Story = {
-  name: 'An invalid link offers a new one [AUTH-85, AUTH-86]',
+  parameters: { rows: ['AUTH-85', 'AUTH-86'] },
   args: { state: { kind: 'invalid' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Invalid Link!' })).toBeVisible()
@@ -128,6 +138,7 @@ export const CheckFailed: Story = {
 export const Busy: Story = { args: { isBusy: true } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve(undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -47,8 +47,9 @@ const meta: Meta<typeof SecondFactorScreen> = {
 export default meta
 type Story = StoryObj<typeof SecondFactorScreen>
 
+/** One field, and Verify waits for it. */
 export const Default: Story = {
-  name: 'One field, and Verify waits for it [AUTH-28, AUTH-29, AUTH-32]',
+  parameters: { rows: ['AUTH-28', 'AUTH-29', 'AUTH-32'] },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Code')
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
@@ -62,7 +63,9 @@ export const Default: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'A code is pasted with spaces [AUTH-31]',
+  name: 'A code is pasted with spaces',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-31'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Code'))
     await userEvent.paste(' 123 456\n')
@@ -71,8 +74,9 @@ export const Pasted: Story = {
   },
 }
 
+/** A refused code keeps the screen and what was typed. */
 export const Refused: Story = {
-  name: 'A refused code keeps the screen and what was typed [AUTH-32]',
+  parameters: { rows: ['AUTH-32'] },
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code')
@@ -89,7 +93,9 @@ export const Refused: Story = {
 }
 
 export const NewCode: Story = {
-  name: 'Sends a new code on request, and masks the address [AUTH-118]',
+  name: 'Sends a new code on request, and masks the address',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-118'] },
   args: { email: 'c•••@example.com', onNewCode: fn() },
   render: (args) => <Resending {...args} />,
   play: async ({ canvas, args }) => {
@@ -107,7 +113,9 @@ export const NewCode: Story = {
 }
 
 export const Over: Story = {
-  name: 'After the last try, says that the attempt is over and links to Login [AUTH-118]',
+  name: 'After the last try, says that the attempt is over and links to Login',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-118'] },
   render: (args) => <Ending {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
@@ -124,7 +132,9 @@ export const Over: Story = {
 export const Busy: Story = { args: { isBusy: true } }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [AUTH-29, AUTH-30]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-29', 'AUTH-30'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Code')).toHaveFocus()
     await userEvent.keyboard('123456{Enter}')

@@ -25,8 +25,9 @@ type Story = StoryObj<typeof SignInAgainDialog>
 const dialogOf = async (canvasElement: HTMLElement, name = 'Log in again') =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name }))
 
+/** The user is fixed, and nothing but the login or leaving closes it. */
 export const Default: Story = {
-  name: 'The user is fixed, and nothing but the login or leaving closes it [ERR-93]',
+  parameters: { rows: ['ERR-93'] },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByLabelText('Username')).toHaveAttribute('readonly')
@@ -123,6 +124,7 @@ function OverAForm(props: SignInAgainDialogProps) {
 
 export const KeyboardAlone: Story = {
   name: 'By keyboard alone, what was typed on the page stays',
+  tags: ['test-only'],
   render: (args) => <OverAForm {...args} />,
   play: async ({ canvasElement, canvas, args }) => {
     const field = canvas.getByLabelText('Name')

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof SignInScreen>
 
 export const ForgotPassword: Story = {
   name: "'Forgot Password' takes the typed username along",
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'priya.anand')
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }))
@@ -53,8 +54,9 @@ export const ForgotPassword: Story = {
   },
 }
 
+/** Name, password and the other ways in. */
 export const Default: Story = {
-  name: 'Name, password and the other ways in [AUTH-01, AUTH-04, AUTH-06, AUTH-08]',
+  parameters: { rows: ['AUTH-01', 'AUTH-04', 'AUTH-06', 'AUTH-08'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
@@ -63,8 +65,9 @@ export const Default: Story = {
   },
 }
 
+/** Shows Caps Lock at the password. */
 export const CapsLock: Story = {
-  name: 'Shows Caps Lock at the password [AUTH-07]',
+  parameters: { rows: ['AUTH-07'] },
   play: async ({ canvas }) => {
     const user = userEvent.setup()
     await user.click(canvas.getByLabelText('Password'))
@@ -107,8 +110,9 @@ export const Demo: Story = {
   },
 }
 
+/** Shows why the session ended as an alert on the page. */
 export const Notice: Story = {
-  name: 'Shows why the session ended as an alert on the page [AUTH-09, ERR-23]',
+  parameters: { rows: ['AUTH-09', 'ERR-23'] },
   args: { notice: 'Your session expired. Please log in to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your session expired. Please log in to continue.')
@@ -117,7 +121,9 @@ export const Notice: Story = {
 }
 
 export const PlainTextAlone: Story = {
-  name: 'A message is plain text, whatever it holds [AUTH-10, ERR-03]',
+  name: 'A message is plain text, whatever it holds',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-10', 'ERR-03'] },
   args: { notice: '<img src=x onerror=alert(1)><b>bold</b>' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)><b>bold</b>')
@@ -125,8 +131,9 @@ export const PlainTextAlone: Story = {
   },
 }
 
+/** A failure comes with the address of support. */
 export const Failure: Story = {
-  name: 'A failure comes with the address of support [ERR-17, ERR-18, ERR-19]',
+  parameters: { rows: ['ERR-17', 'ERR-18', 'ERR-19'] },
   args: { failure: 'Failed to login. Try again.' },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
@@ -139,15 +146,17 @@ export const Failure: Story = {
 }
 
 export const TokenProblem: Story = {
-  name: 'Shows the support address once [ERR-21]',
+  name: 'Shows the support address once',
+  tags: ['test-only'],
+  parameters: { rows: ['ERR-21'] },
   args: { failure: sessionMessages.tokenProblem(SHEET.supportEmail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').textContent?.split(SHEET.supportEmail)).toHaveLength(2)
   },
 }
 
+/** A refusal keeps what was typed and gives the focus to the password. */
 export const Refused: Story = {
-  name: 'A refusal keeps what was typed and gives the focus to the password',
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'mara')
@@ -162,8 +171,9 @@ export const Refused: Story = {
   },
 }
 
+/** The server cannot be reached, and the form can be used. */
 export const Unreachable: Story = {
-  name: 'The server cannot be reached, and the form can be used [AUTH-60]',
+  parameters: { rows: ['AUTH-60'] },
   args: { unreachable: { onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -174,8 +184,8 @@ export const Unreachable: Story = {
   },
 }
 
+/** A user who signed in in another tab can continue here, and nothing happens before. */
 export const SignedInElsewhere: Story = {
-  name: 'A user who signed in in another tab can continue here, and nothing happens before',
   args: { signedIn: { userName: 'mara', onContinue: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You signed in as mara in another tab.')).toBeVisible()
@@ -197,7 +207,9 @@ export const Checking: Story = {
 export const Busy: Story = { args: { isBusy: true } }
 
 export const NothingTyped: Story = {
-  name: 'Both fields are required [AUTH-18, AUTH-19]',
+  name: 'Both fields are required',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-18', 'AUTH-19'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     canvas.getByLabelText('Username').focus()
@@ -209,7 +221,9 @@ export const NothingTyped: Story = {
 }
 
 export const NewSingleSignOn: Story = {
-  name: 'New single sign-on asks for the username alone [AUTH-05, AUTH-14, AUTH-103]',
+  name: 'New single sign-on asks for the username alone',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-05', 'AUTH-14', 'AUTH-103'] },
   args: { mode: 'new-sso' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText('Password')).toBeNull()
@@ -221,8 +235,10 @@ export const NewSingleSignOn: Story = {
   },
 }
 
+/** No single sign-on account. */
 export const NoSsoAccount: Story = {
-  name: 'No single sign-on account [AUTH-104, ERR-20]',
+  name: 'No single sign-on account',
+  parameters: { rows: ['AUTH-104', 'ERR-20'] },
   args: { mode: 'new-sso', failure: sessionMessages.notSsoAccount },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -236,7 +252,9 @@ export const NoSsoAccount: Story = {
 }
 
 export const Relog: Story = {
-  name: 'Relog asks a remembered user for nothing [AUTH-14, AUTH-103]',
+  name: 'Relog asks a remembered user for nothing',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-14', 'AUTH-103'] },
   args: { mode: 'relog', rememberedUserName: 'sso.user' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('sso.user')
@@ -251,7 +269,9 @@ export const Relog: Story = {
 }
 
 export const RelogUnknown: Story = {
-  name: 'Relog asks for the username if no user is remembered [AUTH-103]',
+  name: 'Relog asks for the username if no user is remembered',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-103'] },
   args: { mode: 'relog' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).not.toHaveAttribute('readonly')
@@ -267,7 +287,9 @@ export const WithoutSingleSignOn: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone, keeps the username when the user switches the way to sign in [AUTH-04, AUTH-05]',
+  name: 'By keyboard alone, keeps the username when the user switches the way to sign in',
+  tags: ['test-only'],
+  parameters: { rows: ['AUTH-04', 'AUTH-05'] },
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('Username').focus()
     await userEvent.keyboard('mara{Tab}')

@@ -21,8 +21,9 @@ export const Processing: Story = {
   },
 }
 
+/** A failed sign-in offers Retry and the support address. */
 export const ProcessingFailed: Story = {
-  name: 'A failed sign-in offers Retry and the support address [AUTH-12, ERR-16, ERR-17]',
+  parameters: { rows: ['AUTH-12', 'ERR-16', 'ERR-17'] },
   args: { failure: `${sessionReplies.ssoRefused} ${sessionMessages.ssoAssistance}` },
   play: async ({ canvas, args }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('link', { name: SHEET.supportEmail })).toBeVisible()
@@ -42,8 +43,9 @@ export const Retrying: Story = {
 
 export const Logout: Story = { args: { kind: 'logout' } }
 
+/** A failed log-out offers Retry. */
 export const LogoutFailed: Story = {
-  name: 'A failed log-out offers Retry [AUTH-13]',
+  parameters: { rows: ['AUTH-13'] },
   args: { kind: 'logout', failure: 'Failed to logout.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to logout.')
@@ -53,6 +55,7 @@ export const LogoutFailed: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { failure: sessionReplies.ssoRefused },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus()

@@ -32,7 +32,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Changed: Story = {
-  name: 'Colors and opacities of a site and its border are changed and saved [MAP-02, MAP-03]',
+  name: 'Colors and opacities of a site and its border are changed and saved',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-02', 'MAP-03'] },
   play: async ({ canvas }) => {
     const hex = canvas.getByRole('textbox', { name: 'Border Color, hex' })
     await userEvent.clear(hex)
@@ -46,7 +48,9 @@ export const Changed: Story = {
 }
 
 export const OutOfRange: Story = {
-  name: 'An opacity outside 0 to 1 and a word for a color are not saved [MAP-04]',
+  name: 'An opacity outside 0 to 1 and a word for a color are not saved',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-04'] },
   play: async ({ canvas }) => {
     const opacity = canvas.getByRole('spinbutton', { name: 'Site Opacity, number' })
     await userEvent.clear(opacity)
@@ -78,6 +82,7 @@ export const CannotBeChanged: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'Site Color, hex' })).toHaveFocus()

@@ -64,8 +64,9 @@ const BIN =
 
 const SECTION = { name: 'Sites of this project' }
 
+/** Shows a card for each top-level site with the tree of its sub-sites. */
 export const Default: Story = {
-  name: 'Shows a card for each top-level site with the tree of its sub-sites [SITE-08]',
+  parameters: { rows: ['SITE-08'] },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', SECTION)
     await expect(within(grid).getAllByRole('row')).toHaveLength(5)
@@ -75,8 +76,9 @@ export const Default: Story = {
   },
 }
 
+/** The switch lists archived sites with a badge and without a print action. */
 export const Archived: Story = {
-  name: 'The switch lists archived sites with a badge and without a print action [SITE-09, SITE-10, SITE-12, SITE-16]',
+  parameters: { rows: ['SITE-09', 'SITE-10', 'SITE-12', 'SITE-16'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('row', { name: /^Laydown A / })).toBeNull()
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Archived Sites' }))
@@ -89,7 +91,9 @@ export const Archived: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'The keyboard moves through rows and their controls [SITE-08]',
+  name: 'The keyboard moves through rows and their controls',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-08'] },
   play: async ({ canvas }) => {
     const row = (name: string | RegExp) => canvas.getByRole('row', { name })
     row(/^Tank Farm/).focus()
@@ -114,7 +118,9 @@ export const Keyboard: Story = {
 }
 
 export const Search: Story = {
-  name: 'The search finds a site by its name, ignoring case, and opens its path [SITE-08]',
+  name: 'The search finds a site by its name, ignoring case, and opens its path',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-08'] },
   args: { view: ready(MANY) },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', SECTION)
@@ -129,8 +135,9 @@ export const Search: Story = {
   },
 }
 
+/** Of 20,000 sites only the rows in view are rendered, wherever the focus is. */
 export const Many: Story = {
-  name: 'Of 20,000 sites only the rows in view are rendered, wherever the focus is [SITE-08]',
+  parameters: { rows: ['SITE-08'] },
   args: { view: ready(MANY), isArchivedShown: true },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', SECTION)
@@ -146,7 +153,9 @@ export const Many: Story = {
 }
 
 export const DefaultStorageLocation: Story = {
-  name: 'The default storage location is searched and chosen among the options of the server [SITE-13, SITE-14, SITE-15]',
+  name: 'The default storage location is searched and chosen among the options of the server',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-13', 'SITE-14', 'SITE-15'] },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Default Storage Location' })
     await expect(box).toHaveValue('Tank Farm > Laydown Yards > Laydown Yard B')
@@ -157,8 +166,9 @@ export const DefaultStorageLocation: Story = {
   },
 }
 
+/** Without the role the sites are read-only, with the reason and without the switch. */
 export const ReadOnly: Story = {
-  name: 'Without the role the sites are read-only, with the reason and without the switch [SITE-10, PERM-07, PERM-28]',
+  parameters: { rows: ['SITE-10', 'PERM-07', 'PERM-28'] },
   args: {
     edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' },
     canSeeArchived: false,
@@ -174,16 +184,18 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A project whose sites are all archived says how to see them. */
 export const AllArchived: Story = {
-  name: 'A project whose sites are all archived says how to see them [SITE-12]',
+  parameters: { rows: ['SITE-12'] },
   args: { view: ready(simpleSites.map((site) => ({ ...site, active: false }))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^All sites of this project are archived\./)).toBeVisible()
   },
 }
 
+/** A project without sites says so and offers to add one. */
 export const Empty: Story = {
-  name: 'A project without sites says so and offers to add one [SITE-17]',
+  parameters: { rows: ['SITE-17'] },
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There are no sites for this project.' })).toBeVisible()
@@ -193,8 +205,9 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: 'Loading', args: { view: loading(), storage: loading() } }
 
+/** A failure shows its message and Retry. */
 export const Failed: Story = {
-  name: 'A failure shows its message and Retry [SITE-72, MSG-31]',
+  parameters: { rows: ['SITE-72', 'MSG-31'] },
   args: { view: failed({ message: 'The database is busy.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch sites.')).toBeVisible()
@@ -203,8 +216,8 @@ export const Failed: Story = {
   },
 }
 
+/** Long names are truncated, and deep rows keep space for them. */
 export const LongNames: Story = {
-  name: 'Long names are truncated, and deep rows keep space for them',
   args: {
     view: ready(
       Array.from({ length: 30 }, (_, i) => ({

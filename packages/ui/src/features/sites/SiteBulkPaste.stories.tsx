@@ -28,8 +28,9 @@ const paste = async (canvas: Canvas, ...lines: string[]): Promise<void> => {
 const press = async (canvas: Canvas, name: string): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name }))
 
+/** Seven delimiters, tab unless another is guessed. */
 export const Default: Story = {
-  name: 'Seven delimiters, tab unless another is guessed [SITE-39, SITE-40]',
+  parameters: { rows: ['SITE-39', 'SITE-40'] },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Delimiter' })
     await expect(choice).toHaveDisplayValue('Tab')
@@ -45,8 +46,9 @@ export const Default: Story = {
   },
 }
 
+/** Validating nothing asks for some sites. */
 export const Nothing: Story = {
-  name: 'Validating nothing asks for some sites [SITE-43]',
+  parameters: { rows: ['SITE-43'] },
   play: async ({ canvas }) => {
     await press(canvas, 'Validate')
     await expect(canvas.getByText('Please enter some sites to build.')).toBeVisible()
@@ -55,7 +57,9 @@ export const Nothing: Story = {
 }
 
 export const Created: Story = {
-  name: 'Rows from Excel are validated, checked and then created [SITE-41, SITE-42, SITE-45, SITE-49]',
+  name: 'Rows from Excel are validated, checked and then created',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-41', 'SITE-42', 'SITE-45', 'SITE-49'] },
   play: async ({ canvas, args }) => {
     await paste(canvas, 'tank farm\tGate 4\t', 'Tank Farm\tlaydown yards\tYard C')
     await press(canvas, 'Validate')
@@ -73,8 +77,9 @@ export const Created: Story = {
   },
 }
 
+/** Nothing is created while a name is wrong. */
 export const Wrong: Story = {
-  name: 'Nothing is created while a name is wrong [SITE-27, SITE-47, SITE-48, SITE-49]',
+  parameters: { rows: ['SITE-27', 'SITE-47', 'SITE-48', 'SITE-49'] },
   play: async ({ canvas, args }) => {
     await paste(canvas, 'Tank Farm\t\tGate 4', 'Tank Farm\tGate/5', `Tank Farm\t${'x'.repeat(51)}`)
     await press(canvas, 'Validate')
@@ -88,8 +93,9 @@ export const Wrong: Story = {
   },
 }
 
+/** Nothing is created below an archived site. */
 export const Archived: Story = {
-  name: 'Nothing is created below an archived site [SITE-73]',
+  parameters: { rows: ['SITE-73'] },
   play: async ({ canvas }) => {
     await paste(canvas, 'Tank Farm\tLaydown Yards\tLaydown A\tRow 01')
     await press(canvas, 'Validate')
@@ -100,7 +106,9 @@ export const Archived: Story = {
 }
 
 export const OneCallForEachRoot: Story = {
-  name: 'Each top-level site is one call, with only new sites and the existing ones above them [SITE-37, SITE-45, SITE-46]',
+  name: 'Each top-level site is one call, with only new sites and the existing ones above them',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-37', 'SITE-45', 'SITE-46'] },
   play: async ({ canvas, args }) => {
     await paste(canvas, 'North\tGate 1', 'tank farm\tTool Crib\tShelf 1', 'North\tGate 2', 'Tank Farm\tLaydown Yards')
     await press(canvas, 'Validate')
@@ -125,8 +133,9 @@ const failSouth = async ({ name }: SiteTreeInput) =>
     ? ({ status: 'failed', message: 'Sites can have at most 50 levels.' } as const)
     : ({ status: 'saved' } as const)
 
+/** Keeps only the hierarchies that failed, with the reasons. */
 export const Partly: Story = {
-  name: 'Keeps only the hierarchies that failed, with the reasons [SITE-37, SITE-38, SITE-49]',
+  parameters: { rows: ['SITE-37', 'SITE-38', 'SITE-49'] },
   args: { onCreate: fn(failSouth) },
   play: async ({ canvas }) => {
     await paste(canvas, 'North\tGate 1', 'South\tGate 1', 'North\tGate 2', 'South\tGate 2')
@@ -143,7 +152,9 @@ export const Partly: Story = {
 let finishRoot = (): void => undefined
 
 export const Stopped: Story = {
-  name: 'A stop lets the current hierarchy finish and keeps the lines of the others [SITE-49]',
+  name: 'A stop lets the current hierarchy finish and keeps the lines of the others',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-49'] },
   args: {
     onCreate: fn<SiteBulkPasteProps['onCreate']>(
       () =>
@@ -167,7 +178,9 @@ export const Stopped: Story = {
 }
 
 export const NoConnection: Story = {
-  name: 'A failure that would repeat stops the creation and keeps every line [SITE-37]',
+  name: 'A failure that would repeat stops the creation and keeps every line',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-37'] },
   args: {
     onCreate: fn<SiteBulkPasteProps['onCreate']>(async () => ({
       status: 'failed',
@@ -187,8 +200,9 @@ export const NoConnection: Story = {
 
 const MANY_LINES = Array.from({ length: 5000 }, (_, i) => `Area 3\tNew yard ${i % 100}\tRow ${i}`)
 
+/** 5,000 lines are checked against 20,000 sites while the page stays usable. */
 export const Many: Story = {
-  name: '5,000 lines are checked against 20,000 sites while the page stays usable [SITE-42, SITE-49]',
+  parameters: { rows: ['SITE-42', 'SITE-49'] },
   args: { view: ready(createManySites(20_000)) },
   play: async ({ canvas, args }) => {
     await paste(canvas, ...MANY_LINES)
@@ -200,8 +214,9 @@ export const Many: Story = {
   },
 }
 
+/** Without the role no site can be added, with the reason. */
 export const ReadOnly: Story = {
-  name: 'Without the role no site can be added, with the reason [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { disabledReason: 'You need the "Administer Site" role. Ask your administrator.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can't add sites here\. You need/)).toBeVisible()
@@ -211,8 +226,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { name: 'Loading', args: { view: loading() } }
 
+/** Sites that cannot be loaded say so. */
 export const Failed: Story = {
-  name: 'Sites that cannot be loaded say so [SITE-72, MSG-31]',
+  parameters: { rows: ['SITE-72', 'MSG-31'] },
   args: { view: failed({ message: 'The database is busy.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch sites.')).toBeVisible()

@@ -45,8 +45,8 @@ async function pressCopy(canvasElement: HTMLElement, name: string): Promise<void
   await userEvent.keyboard('{Enter}')
 }
 
+/** Asks for a source project, and does not offer the current one. */
 export const NoSource: Story = {
-  name: 'Asks for a source project, and does not offer the current one',
   args: { source: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -63,7 +63,9 @@ export const NoSource: Story = {
 }
 
 export const Copies: Story = {
-  name: 'Copies a site immediately when nothing is in the way [COPY-26]',
+  name: 'Copies a site immediately when nothing is in the way',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-26'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('{Tab}')
@@ -75,8 +77,8 @@ export const Copies: Story = {
   },
 }
 
+/** Refuses a site that exists, and copies nothing. */
 export const Exists: Story = {
-  name: 'Refuses a site that exists, and copies nothing',
   args: { onCheck: fn(async () => ({ canCopy: false, isActive: true, askUnarchivePermission: false })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -87,7 +89,9 @@ export const Exists: Story = {
 }
 
 export const NotAllowed: Story = {
-  name: 'Says that a copy failed when the server refuses it [COPY-29, MSG-34]',
+  name: 'Says that a copy failed when the server refuses it',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-29', 'MSG-34'] },
   args: { onCheck: fn(async () => ({ canCopy: false, isActive: false, askUnarchivePermission: false })) },
   play: async ({ canvasElement }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -97,7 +101,9 @@ export const NotAllowed: Story = {
 }
 
 export const AsksToUnarchive: Story = {
-  name: 'Asks before it unarchives an existing site, and says that archived sites are copied [COPY-24, COPY-25, COPY-26, COPY-27]',
+  name: 'Asks before it unarchives an existing site, and says that archived sites are copied',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-24', 'COPY-25', 'COPY-26', 'COPY-27'] },
   args: { onCheck: fn(async () => ({ canCopy: true, isActive: false, askUnarchivePermission: true })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -122,8 +128,8 @@ export const AsksToUnarchive: Story = {
   },
 }
 
+/** Says that archived sites are copied before it continues. */
 export const Archived: Story = {
-  name: 'Says that archived sites are copied before it continues',
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Copy Tank Farm?' })
@@ -133,8 +139,8 @@ export const Archived: Story = {
   },
 }
 
+/** Has no copy buttons without the role, and says why. */
 export const ReadOnly: Story = {
-  name: 'Has no copy buttons without the role, and says why',
   args: { edit: { allowed: false, reason: 'Ask an administrator for ADMINISTER_SITE.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -149,8 +155,8 @@ export const EmptySource: Story = {
   play: showsNothing('The source project has no sites to copy.'),
 }
 export const Loading: Story = { name: 'Shows a skeleton while the sites load', args: { view: loading() } }
+/** Offers to retry when the sites fail to load. */
 export const Failed: Story = {
-  name: 'Offers to retry when the sites fail to load',
   args: { view: failed({ message: 'Failed to fetch sites.' }, fn()) },
   play: showsFailure('Failed to fetch sites.'),
 }

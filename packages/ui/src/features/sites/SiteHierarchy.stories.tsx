@@ -78,7 +78,9 @@ export const Default: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Names are edited and children added, and only what changed is sent [SITE-18, SITE-19, SITE-20, SITE-33, SITE-35]',
+  name: 'Names are edited and children added, and only what changed is sent',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-18', 'SITE-19', 'SITE-20', 'SITE-33', 'SITE-35'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Edit Site' })).toBeVisible()
     await userEvent.type(fieldOf(4), ' north')
@@ -97,7 +99,9 @@ export const Saved: Story = {
 }
 
 export const SavedByKeyboard: Story = {
-  name: 'Ctrl+S saves, and with a wrong name moves to the errors [SITE-27, SITE-33]',
+  name: 'Ctrl+S saves, and with a wrong name moves to the errors',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-27', 'SITE-33'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldOf(4))
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -115,7 +119,9 @@ export const SavedByKeyboard: Story = {
 }
 
 export const New: Story = {
-  name: 'A new hierarchy has its own title and a note of the forbidden characters [SITE-20, SITE-21]',
+  name: 'A new hierarchy has its own title and a note of the forbidden characters',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-20', 'SITE-21'] },
   args: { sites: [], mode: 'new' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New Site' })).toBeVisible()
@@ -126,7 +132,9 @@ export const New: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'Nothing is sent while a name is wrong [SITE-22, SITE-23, SITE-27, SITE-29, SITE-30, SITE-32]',
+  name: 'Nothing is sent while a name is wrong',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-22', 'SITE-23', 'SITE-27', 'SITE-29', 'SITE-30', 'SITE-32'] },
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldOf(0))
     await userEvent.clear(fieldOf(3))
@@ -154,7 +162,9 @@ export const Wrong: Story = {
 }
 
 export const Partly: Story = {
-  name: 'What failed to save stays marked and unsaved [SITE-35]',
+  name: 'What failed to save stays marked and unsaved',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-35'] },
   args: {
     onSave: fn<SiteHierarchyProps['onSave']>(async (changes) => {
       const { saved } = await saveAll(changes.filter(({ name }) => name !== 'Gate 2'))
@@ -192,6 +202,7 @@ const meetConflict = () => {
 
 export const Conflict: Story = {
   name: 'Names who renamed the same site, and a second save waits for a choice',
+  tags: ['test-only'],
   args: { theirNames: { 5: 'Row 1' } },
   beforeEach: ({ args }) => {
     args.onSave = meetConflict()
@@ -213,6 +224,7 @@ export const Conflict: Story = {
 
 export const TheirName: Story = {
   name: 'Takes the name that someone else saved, and has nothing left to save',
+  tags: ['test-only'],
   args: { theirNames: { 5: 'Row 1' } },
   beforeEach: ({ args }) => {
     args.onSave = meetConflict()
@@ -227,8 +239,9 @@ export const TheirName: Story = {
   },
 }
 
+/** A refused save keeps what was typed, and can be sent again. */
 export const Refused: Story = {
-  name: 'A refused save keeps what was typed, and can be sent again [SITE-35, SITE-36]',
+  parameters: { rows: ['SITE-35', 'SITE-36'] },
   args: { onSave: fn<SiteHierarchyProps['onSave']>(async () => undefined) },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldOf(0), ' 2')
@@ -240,8 +253,9 @@ export const Refused: Story = {
   },
 }
 
+/** An archived site is marked, its name is taken, and nothing comes under it. */
 export const Archived: Story = {
-  name: 'An archived site is marked, its name is taken, and nothing comes under it [SITE-73]',
+  parameters: { rows: ['SITE-73'] },
   play: async ({ canvas }) => {
     await userEvent.click(fieldOf(2))
     await expect(fieldOf(2)).toHaveAccessibleDescription('Archived')
@@ -257,7 +271,9 @@ export const Archived: Story = {
 }
 
 export const PartlyNew: Story = {
-  name: 'Saved sites of a new hierarchy are not created again [SITE-35]',
+  name: 'Saved sites of a new hierarchy are not created again',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-35'] },
   args: {
     sites: [],
     mode: 'new',
@@ -279,8 +295,9 @@ export const PartlyNew: Story = {
   },
 }
 
+/** Without the role the names are read-only, with the reason. */
 export const ReadOnly: Story = {
-  name: 'Without the role the names are read-only, with the reason [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { disabledReason: 'You need the "Administer Site" role. Ask your administrator.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sites are read-only\. You need/)).toBeVisible()
@@ -293,8 +310,9 @@ export const Loading: Story = {
   render: (args) => <SiteHierarchy {...args} view={loading()} toasts={createToastQueue()} />,
 }
 
+/** A hierarchy that cannot be loaded says so. */
 export const Failed: Story = {
-  name: 'A hierarchy that cannot be loaded says so [SITE-72]',
+  parameters: { rows: ['SITE-72'] },
   render: (args) => (
     <SiteHierarchy {...args} view={failed({ message: 'No such site.' }, fn())} toasts={createToastQueue()} />
   ),

@@ -68,8 +68,9 @@ const idle = async (root: HTMLElement) => {
   await waitFor(() => expect(root.querySelector('[data-map-state="idle"]')).not.toBeNull(), { timeout: 20_000 })
 }
 
+/** Opens at what is stored, in its colors, with a search box. */
 export const WithAPolygon: Story = {
-  name: 'Opens at what is stored, in its colors, with a search box [MAP-01, MAP-11]',
+  parameters: { rows: ['MAP-01', 'MAP-11'] },
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Location of Laydown Yard B' })).toBeVisible()
@@ -116,7 +117,9 @@ function drawnColor(root: HTMLElement, right = 0): string {
 }
 
 export const Zoom: Story = {
-  name: 'Opens at zoom 14: half of the yard is 47 pixels wide [MAP-09, CONS2-21]',
+  name: 'Opens at zoom 14: half of the yard is 47 pixels wide',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-09', 'CONS2-21'] },
   beforeEach: withReadableCanvas,
   render: (args) => <Colored {...args} />,
   play: async ({ canvasElement }) => {
@@ -128,7 +131,9 @@ export const Zoom: Story = {
 }
 
 export const ColorsAndOpacities: Story = {
-  name: 'Colors and opacities of site and border are drawn as they are changed [MAP-02, MAP-03, MAP-04, MAP-11]',
+  name: 'Colors and opacities of site and border are drawn as they are changed',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-02', 'MAP-03', 'MAP-04', 'MAP-11'] },
   beforeEach: withReadableCanvas,
   render: (args) => <Colored {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -152,7 +157,9 @@ export const ColorsAndOpacities: Story = {
 }
 
 export const TooDeep: Story = {
-  name: 'Offers no polygon below the third layer, and says so [MAP-05, MAP-06, MAP-07]',
+  name: 'Offers no polygon below the third layer, and says so',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-05', 'MAP-06', 'MAP-07'] },
   args: { site: { ...SITE, depth: 4, location: null } },
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
@@ -163,7 +170,9 @@ export const TooDeep: Story = {
 }
 
 export const Cleared: Story = {
-  name: 'Clears the location [MAP-14]',
+  name: 'Clears the location',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-14'] },
   play: async ({ args, canvas, canvasElement }) => {
     await idle(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
@@ -172,7 +181,9 @@ export const Cleared: Story = {
 }
 
 export const PositionNotFound: Story = {
-  name: 'Tells that the position of the user was not found [MAP-12]',
+  name: 'Tells that the position of the user was not found',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-12'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
@@ -190,8 +201,9 @@ export const PositionNotFound: Story = {
   },
 }
 
+/** Opens at the default center without any location. */
 export const NoLocation: Story = {
-  name: 'Opens at the default center without any location [MAP-10]',
+  parameters: { rows: ['MAP-10'] },
   args: { site: { ...SITE, depth: 5, location: null } },
   play: async ({ args, canvas, canvasElement }) => {
     await idle(canvasElement)
@@ -202,6 +214,7 @@ export const NoLocation: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { site: { ...SITE, depth: 5, location: null }, above: [null, YARD] },
   play: async ({ args, canvas, canvasElement }) => {
     await idle(canvasElement)

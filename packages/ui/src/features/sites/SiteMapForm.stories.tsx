@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>
 export const AsItOpens: Story = {}
 
 export const Saved: Story = {
-  name: 'Saves geometry, colors and opacities with the rest of the site [MAP-02, MAP-03, MAP-13]',
+  name: 'Saves geometry, colors and opacities with the rest of the site',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-02', 'MAP-03', 'MAP-13'] },
   play: async ({ canvas, args }) => {
     const latitude = canvas.getByRole('textbox', { name: 'Vertex 1 latitude' })
     await userEvent.clear(latitude)
@@ -62,7 +64,9 @@ export const Saved: Story = {
 }
 
 export const Cleared: Story = {
-  name: 'Clear saves an empty location [MAP-14]',
+  name: 'Clear saves an empty location',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-14'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
@@ -72,7 +76,9 @@ export const Cleared: Story = {
 }
 
 export const InvalidOpacity: Story = {
-  name: 'An opacity outside 0 to 1 is rejected, and the stored one stays [MAP-04]',
+  name: 'An opacity outside 0 to 1 is rejected, and the stored one stays',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-04'] },
   play: async ({ canvas, args }) => {
     const opacity = canvas.getByRole('spinbutton', { name: 'Site Opacity, number' })
     await userEvent.clear(opacity)
@@ -90,7 +96,9 @@ export const InvalidOpacity: Story = {
 }
 
 export const TooDeep: Story = {
-  name: 'A site below the third layer has a point and a note [MAP-05, MAP-06, MAP-07]',
+  name: 'A site below the third layer has a point and a note',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-05', 'MAP-06', 'MAP-07'] },
   args: {
     site: {
       ...laydownYard,
@@ -104,7 +112,9 @@ export const TooDeep: Story = {
 }
 
 export const PositionNotFound: Story = {
-  name: 'A position that cannot be found is a warning [MAP-12, MSG-41]',
+  name: 'A position that cannot be found is a warning',
+  tags: ['test-only'],
+  parameters: { rows: ['MAP-12', 'MSG-41'] },
   beforeEach: () => {
     const { getCurrentPosition } = navigator.geolocation
     navigator.geolocation.getCurrentPosition = (_found, onFailed) =>
@@ -119,8 +129,9 @@ export const PositionNotFound: Story = {
   },
 }
 
+/** Without the role the location is read-only, with the reason. */
 export const ReadOnly: Story = {
-  name: 'Without the role the location is read-only, with the reason [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sites are read-only\. You need/)).toBeVisible()

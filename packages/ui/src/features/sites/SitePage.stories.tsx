@@ -40,8 +40,9 @@ type Story = StoryObj<typeof meta>
 
 const archivedYard = { ...laydownYard, active: false }
 
+/** Shows the facts of a site, its path and two tabs. */
 export const Default: Story = {
-  name: 'Shows the facts of a site, its path and two tabs [SITE-03]',
+  parameters: { rows: ['SITE-03'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Laydown Yard B', level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tank Farm' })).toHaveAttribute('href', '#site-1')
@@ -52,7 +53,9 @@ export const Default: Story = {
 }
 
 export const Archive: Story = {
-  name: 'Archiving asks, with the number of sub-sites [SITE-61, SITE-62, SITE-63]',
+  name: 'Archiving asks, with the number of sub-sites',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-61', 'SITE-62', 'SITE-63'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive Laydown Yard B?' })
@@ -67,7 +70,9 @@ export const Archive: Story = {
 }
 
 export const ArchiveLeaf: Story = {
-  name: 'Archiving a site without sub-sites asks another question [SITE-62, SITE-63]',
+  name: 'Archiving a site without sub-sites asks another question',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-62', 'SITE-63'] },
   args: {
     view: ready({ ...laydownYard, children: [] }),
     loadPreview: fn<SitePageProps['loadPreview']>(async () => ({
@@ -83,7 +88,9 @@ export const ArchiveLeaf: Story = {
 }
 
 export const Unarchive: Story = {
-  name: 'Unarchiving names the archived sites above and offers the sub-sites [SITE-65, SITE-74]',
+  name: 'Unarchiving names the archived sites above and offers the sub-sites',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-65', 'SITE-74'] },
   args: {
     view: ready(archivedYard),
     loadPreview: fn<SitePageProps['loadPreview']>(async () => ({
@@ -107,7 +114,9 @@ export const Unarchive: Story = {
 }
 
 export const ArchiveFailed: Story = {
-  name: 'A failure stays in the dialog [MSG-36]',
+  name: 'A failure stays in the dialog',
+  tags: ['test-only'],
+  parameters: { rows: ['MSG-36'] },
   args: {
     onChangeState: fn<SitePageProps['onChangeState']>(async () => 'Failed to save site.'),
     loadPreview: fn<SitePageProps['loadPreview']>(async () => undefined),
@@ -122,8 +131,9 @@ export const ArchiveFailed: Story = {
   },
 }
 
+/** Without the role a site cannot be archived, and the button says why; its tree can be viewed. */
 export const ReadOnly: Story = {
-  name: 'Without the role a site cannot be archived, and the button says why; its tree can be viewed [PERM-28, NAV-42]',
+  parameters: { rows: ['PERM-28', 'NAV-42'] },
   args: { edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Archive/ })).toHaveAttribute('aria-disabled', 'true')
@@ -134,8 +144,9 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { name: 'Loading', args: { view: loading() } }
 
+/** A failure shows the message of the server and Retry. */
 export const Failed: Story = {
-  name: 'A failure shows the message of the server and Retry [SITE-72, MSG-32]',
+  parameters: { rows: ['SITE-72', 'MSG-32'] },
   args: { view: failed({ message: 'No such site.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch site.')).toBeVisible()

@@ -41,8 +41,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Offers name, class, types, properties and overlays. */
 export const Default: Story = {
-  name: 'Offers name, class, types, properties and overlays [SITE-50, SITE-52, SITE-54, SITE-55, SITE-57]',
+  parameters: { rows: ['SITE-50', 'SITE-52', 'SITE-54', 'SITE-55', 'SITE-57'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Laydown Yard B')
     await expect(canvas.getByRole('radio', { name: 'Area' })).toBeChecked()
@@ -57,7 +58,9 @@ export const Default: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Saves a class that replaces the other, types, added and removed properties and overlays [SITE-53, SITE-54, SITE-56, SITE-58, SITE-59, SITE-60]',
+  name: 'Saves a class that replaces the other, types, added and removed properties and overlays',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-53', 'SITE-54', 'SITE-56', 'SITE-58', 'SITE-59', 'SITE-60'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Warehouse' }))
     await expect(canvas.getByRole('radio', { name: 'Area' })).not.toBeChecked()
@@ -95,7 +98,9 @@ export const Saved: Story = {
 }
 
 export const InvalidName: Story = {
-  name: 'An invalid name says why and sends nothing [SITE-25, SITE-26, SITE-31]',
+  name: 'An invalid name says why and sends nothing',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-25', 'SITE-26', 'SITE-31'] },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, '/4')
@@ -111,7 +116,9 @@ export const InvalidName: Story = {
 }
 
 export const SafeLinks: Story = {
-  name: 'Only http and https addresses are links, which open safely [SITE-75]',
+  name: 'Only http and https addresses are links, which open safely',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-75'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open Piping plan P-310 in a new tab' })
     await expect(link).toHaveAttribute('href', 'https://docs.northgate.example/p-310.pdf')
@@ -121,7 +128,9 @@ export const SafeLinks: Story = {
 }
 
 export const TopLevel: Story = {
-  name: 'A top-level site has no class [SITE-52]',
+  name: 'A top-level site has no class',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-52'] },
   args: { site: { ...laydownYard, parentId: null, depth: 1, siteClass: null, path: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
@@ -144,7 +153,9 @@ export const SameNames: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'A conflict keeps both sides until the user chooses [SITE-60]',
+  name: 'A conflict keeps both sides until the user chooses',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-60'] },
   args: {
     onSave: fn<SiteFormProps['onSave']>(async () => ({
       status: 'conflict',
@@ -165,7 +176,9 @@ export const Conflict: Story = {
 const { 'Permit zone': _, ...others } = laydownYard.properties.userProperties
 
 export const RowConflict: Story = {
-  name: 'A conflict names the properties that both changed, and merges all others [SITE-78]',
+  name: 'A conflict names the properties that both changed, and merges all others',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-78'] },
   args: {
     onSave: fn<SiteFormProps['onSave']>(async () => ({
       status: 'conflict',
@@ -204,8 +217,9 @@ export const RowConflict: Story = {
   },
 }
 
+/** A refused save shows the server text and keeps the changes. */
 export const Refused: Story = {
-  name: 'A refused save shows the server text and keeps the changes [SITE-60]',
+  parameters: { rows: ['SITE-60'] },
   args: {
     onSave: fn<SiteFormProps['onSave']>(async () => ({
       status: 'failed',
@@ -221,8 +235,9 @@ export const Refused: Story = {
   },
 }
 
+/** Without the role nothing can be changed, and the reason is shown. */
 export const ReadOnly: Story = {
-  name: 'Without the role nothing can be changed, and the reason is shown [PERM-28]',
+  parameters: { rows: ['PERM-28'] },
   args: { edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sites are read-only\. You need/)).toBeVisible()

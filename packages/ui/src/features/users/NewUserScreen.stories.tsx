@@ -44,7 +44,9 @@ type Story = StoryObj<typeof NewUserScreen>
 export const Default: Story = {}
 
 export const Duplicate: Story = {
-  name: 'A duplicate keeps everything except the identity [USER-46, USER-47]',
+  name: 'A duplicate keeps everything except the identity',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-46', 'USER-47'] },
   args: { title: 'Duplicate adaeze.okafor', view: ready(toDuplicate(user())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Northgate Constructors')
@@ -62,7 +64,9 @@ export const Failed: Story = {
 }
 
 export const AnotherLicense: Story = {
-  name: 'Another license empties the groups [USER-34, USER-36]',
+  name: 'Another license empties the groups',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-34', 'USER-36'] },
   args: { licenses, view: ready({ ...newUser(1), userGroupIds: new Set([2]) }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Night Shift/ })).toBeVisible()
@@ -73,7 +77,9 @@ export const AnotherLicense: Story = {
 }
 
 export const Privileged: Story = {
-  name: 'A privileged user finds the fields in the order of the form [USER-30, USER-34]',
+  name: 'A privileged user finds the fields in the order of the form',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-30', 'USER-34'] },
   args: { licenses },
   play: async ({ canvas }) => {
     const names = [
@@ -108,8 +114,9 @@ export const GroupsFailed: Story = {
   },
 }
 
+/** All invalid fields at once. */
 export const Invalid: Story = {
-  name: 'All invalid fields at once [USER-38, USER-39, USER-40, USER-41]',
+  parameters: { rows: ['USER-38', 'USER-39', 'USER-40', 'USER-41'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     for (const text of [
@@ -125,7 +132,9 @@ export const Invalid: Story = {
 }
 
 export const Reserved: Story = {
-  name: 'A reserved username is refused before anything is sent [USER-126]',
+  name: 'A reserved username is refused before anything is sent',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-126'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' UserGroup ')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -135,7 +144,9 @@ export const Reserved: Story = {
 }
 
 export const RefusedByTheServer: Story = {
-  name: 'Keeps what was typed when the license has no seat left [USER-127]',
+  name: 'Keeps what was typed when the license has no seat left',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-127'] },
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -160,7 +171,9 @@ export const RefusedByTheServer: Story = {
 }
 
 export const GroupsNotJoined: Story = {
-  name: 'Names the groups that the new user could not join, and tries them again [USER-37]',
+  name: 'Names the groups that the new user could not join, and tries them again',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-37'] },
   args: {
     view: ready({ ...newUser(1), ...named, userGroupIds: new Set([2, 3]) }),
     onSave: add({ join: [2, 3], leave: [], why: 'No connection to the server.' }),
@@ -186,7 +199,9 @@ export const GroupsNotJoined: Story = {
 }
 
 export const GroupsAreLeft: Story = {
-  name: 'A user whose groups failed can be opened without them [USER-37]',
+  name: 'A user whose groups failed can be opened without them',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-37'] },
   args: {
     ...GroupsNotJoined.args,
     onSave: add({ join: [3], leave: [1], why: '' }),
@@ -202,7 +217,9 @@ export const GroupsAreLeft: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [USER-30, USER-42]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-30', 'USER-42'] },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Username' }).focus()
     await userEvent.keyboard('nadia.brandt')

@@ -58,8 +58,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const licenseName = (id: number): string => licenseTitle(licenses, id)
 
+/** Marks required fields, and says once what the mark means. */
 export const Default: Story = {
-  name: 'Marks required fields, and says once what the mark means',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Required')).toHaveLength(1)
     for (const name of ['First Name', 'Last Name', 'Email'])
@@ -75,8 +75,8 @@ const PAIRS = [
   ['Company', 'Position'],
 ] as const
 
+/** Pairs the fields, and starts sections beside each other on one line. */
 export const WithLicense: Story = {
-  name: 'Pairs the fields, and starts sections beside each other on one line',
   args: { licenses },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -112,7 +112,9 @@ export const OneColumn: Story = {
 const noon = (day: number) => new Date(2026, 0, day, 12, 5).getTime()
 
 export const Dates: Story = {
-  name: 'Shows its five dates in the long format, and none can be changed [USER-116, USER-117]',
+  name: 'Shows its five dates in the long format, and none can be changed',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-116', 'USER-117'] },
   args: {
     user: user({
       createDate: noon(1),
@@ -138,6 +140,7 @@ export const Dates: Story = {
 
 export const NeverLockedOut: Story = {
   name: 'A date of something that never happened is Never',
+  tags: ['test-only'],
   args: { user: user({ lastLockedOutDate: null }) },
   play: async ({ canvas }) => {
     const term = within(canvas.getByRole('region', { name: 'History' })).getByText('Last Locked Out')
@@ -147,6 +150,7 @@ export const NeverLockedOut: Story = {
 
 export const ShowsWhatWas: Story = {
   name: 'Shows the stored value of a changed field until the value is the same again',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await type(canvas, 'Position', 'Surveyor')
     await expect(await canvas.findByText('was Site engineer')).toBeVisible()
@@ -162,7 +166,9 @@ export const ShowsWhatWas: Story = {
 }
 
 export const WithoutPassword: Story = {
-  name: 'A new user has no password: a link to set one is offered at once [USER-125]',
+  name: 'A new user has no password: a link to set one is offered at once',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-125'] },
   args: {
     user: user({ lastPasswordChangedDate: null, lastLoginDate: null }),
     emailLink: { isSending: false, onSend: fn() },
@@ -188,6 +194,7 @@ function LoadingPage(args: UserDetailsProps) {
 
 export const NothingMoves: Story = {
   name: 'Moves neither tabs nor fields when the user arrives',
+  tags: ['test-only'],
   args: { licenses, user: user({ comment: 'Badge 20417' }) },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <LoadingPage {...args} />,
@@ -213,8 +220,9 @@ export const NothingMoves: Story = {
   },
 }
 
+/** Read-only without the role. */
 export const ReadOnly: Story = {
-  name: 'Read-only without the role [USER-115]',
+  parameters: { rows: ['USER-115'] },
   args: { edit: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -224,8 +232,10 @@ export const ReadOnly: Story = {
   },
 }
 
+/** The sign-in fields of a user with more roles are locked, with the reason. */
 export const SignInLocked: Story = {
-  name: 'The sign-in fields of a user with more roles are locked, with the reason [USER-115, ROLE-53]',
+  name: 'Sign-in locked',
+  parameters: { rows: ['USER-115', 'ROLE-53'] },
   args: locked({ canChangeSignIn: false, twoFactorEnabled: true }),
   play: async ({ canvas }) => {
     const reason = grantMessages.account
@@ -242,8 +252,9 @@ export const SignInLocked: Story = {
   },
 }
 
+/** Users without the administrative roles of a user cannot lock or deactivate that user. */
 export const AccessLocked: Story = {
-  name: 'Users without the administrative roles of a user cannot lock or deactivate that user [ROLE-55]',
+  parameters: { rows: ['ROLE-55'] },
   args: locked({ canShutOut: false }),
   play: async ({ canvas }) => {
     for (const name of ['Is Approved', 'Locked Out']) {
@@ -254,8 +265,9 @@ export const AccessLocked: Story = {
   },
 }
 
+/** Fields that would lock users out of their own account are locked, with the reason; the second factor is not. */
 export const OwnAccount: Story = {
-  name: 'Fields that would lock users out of their own account are locked, with the reason; the second factor is not [AUTH-119]',
+  parameters: { rows: ['AUTH-119'] },
   args: { licenses, lockedFields: getLockedFields(adaeze, adaeze.userId) },
   play: async ({ canvas }) => {
     for (const [name, reason] of [
@@ -280,8 +292,9 @@ export const OwnAccount: Story = {
   },
 }
 
+/** All invalid fields at once. */
 export const InvalidValues: Story = {
-  name: 'All invalid fields at once [USER-39, USER-40, USER-41]',
+  parameters: { rows: ['USER-39', 'USER-40', 'USER-41'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     for (const name of ['First Name', 'Last Name']) await userEvent.clear(canvas.getByRole('textbox', { name }))
@@ -312,6 +325,7 @@ const rejectFirst = (theirs: (input: UserInput) => Partial<User>) =>
 
 export const Conflict: Story = {
   name: 'A conflict is settled field by field, and one press saves the result',
+  tags: ['test-only'],
   args: {
     licenses,
     onSave: rejectFirst(() => ({ position: 'Foreman', phoneNumber: '+1 780 555 0177', licenseId: 2 })),
@@ -354,6 +368,7 @@ export const ConflictOpen: Story = {
 
 export const BothSavedTheSame: Story = {
   name: 'Asks nothing if both sides saved the same',
+  tags: ['test-only'],
   args: { onSave: rejectFirst(({ position }) => ({ position, phoneNumber: '+1 555 0199' })) },
   play: async ({ canvas, args }) => {
     await type(canvas, 'Position', 'Surveyor')
@@ -368,6 +383,7 @@ export const BothSavedTheSame: Story = {
 
 export const RepeatedSave: Story = {
   name: 'Saves once for a repeated Ctrl+S and a double click',
+  tags: ['test-only'],
   args: { onSave: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args }) => {
     await type(canvas, 'Position', 'Surveyor')

@@ -34,16 +34,18 @@ export const Failed: Story = {
   play: showsFailure('Failed to fetch imports for user.', "Can't reach the server."),
 }
 
+/** No import system at all. */
 export const None: Story = {
-  name: 'No import system at all [USER-93]',
+  parameters: { rows: ['USER-93'] },
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Imports assigned to this user.')).toBeVisible()
   },
 }
 
+/** Without the role only what is switched on is shown, read-only. */
 export const ReadOnly: Story = {
-  name: 'Without the role only what is switched on is shown, read-only [USER-94, USER-95]',
+  parameters: { rows: ['USER-94', 'USER-95'] },
   args: { edit: refused('You need the "Administer Import System User" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Drawing Register')).toBeVisible()
@@ -53,7 +55,9 @@ export const ReadOnly: Story = {
 }
 
 export const NoneToRead: Story = {
-  name: 'Says why nothing can be changed when no import is on [USER-93, ROLE-50]',
+  name: 'Says why nothing can be changed when no import is on',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-93', 'ROLE-50'] },
   args: {
     view: ready([]),
     edit: refused('You need the "Administer Import System User" role. Ask your administrator.'),
@@ -78,7 +82,9 @@ function Leaving(args: React.ComponentProps<typeof UserImports>) {
 }
 
 export const LeavesWhenOff: Story = {
-  name: 'Moves the focus to the list when an import disappears after it is switched off [USER-92]',
+  name: 'Moves the focus to the list when an import disappears after it is switched off',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-92'] },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('switch', { name: 'Drawing Register' }).focus()
@@ -91,7 +97,9 @@ export const LeavesWhenOff: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [USER-92]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-92'] },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('switch', { name: 'Drawing Register' })).toHaveFocus()

@@ -54,6 +54,7 @@ export const Default: Story = {}
 
 export const OwnAccount: Story = {
   name: 'The badges of the own account say why they cannot be pressed',
+  tags: ['test-only'],
   args: { getLockedFields: (user) => getLockedFields(user, users[0]?.userId ?? 0) },
   play: async ({ canvas, args }) => {
     const [own] = canvas.getAllByRole('button', { name: /^Active, user / })
@@ -66,6 +67,7 @@ export const OwnAccount: Story = {
 
 export const TextTwiceAsLarge: Story = {
   name: 'Twice the text size cuts neither the head nor the tags of the product licenses',
+  tags: ['test-only'],
   args: { view: ready({ rows: users.slice(0, 1).map((user) => ({ ...user, addons: longUser.addons })), total: 1 }) },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
@@ -83,6 +85,7 @@ export const WithLicenseSelector: Story = { args: { licenses } }
 
 export const OfProductLicense: Story = {
   name: 'Filters by a product license, and keeps one without a name that the address has',
+  tags: ['test-only'],
   args: { addOns: ready([{ addOnId: 4, name: 'Preservation' }]), filter: { ...filter, addOnId: 77 } },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
@@ -100,8 +103,8 @@ export const OfProductLicense: Story = {
   },
 }
 
+/** The filter says why there are no product licenses to choose from. */
 export const ProductLicensesFailed: Story = {
-  name: 'The filter says why there are no product licenses to choose from',
   args: { addOns: failed({ message: "Couldn't load the product licenses." }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Product License' })).toHaveAccessibleDescription(
@@ -112,6 +115,7 @@ export const ProductLicensesFailed: Story = {
 
 export const NobodyHasTheProductLicense: Story = {
   name: 'An empty list offers to show users with any product license',
+  tags: ['test-only'],
   args: {
     view: ready({ rows: [], total: 0 }),
     addOns: ready([{ addOnId: 4, name: 'Preservation' }]),
@@ -146,8 +150,9 @@ export const ServerUnreachable: Story = {
   },
 }
 
+/** A failed search says that the rows are those of the search before. */
 export const SearchFailed: Story = {
-  name: 'A failed search says that the rows are those of the search before [API-120]',
+  parameters: { rows: ['API-120'] },
   args: {
     view: ready({ rows: users, total: 240 }, { staleProblem: { message: 'Failed to fetch users.' }, retry: fn() }),
     filter: { ...filter, search: 'zzz' },
@@ -163,8 +168,9 @@ export const SearchFailed: Story = {
   },
 }
 
+/** A failed refresh of the same search does not say so. */
 export const RefreshFailed: Story = {
-  name: 'A failed refresh of the same search does not say so [API-120]',
+  parameters: { rows: ['API-120'] },
   args: {
     view: ready({ rows: users, total: 240 }, { staleProblem: { message: 'Service unavailable' }, retry: fn() }),
     shownFilter: filter,
@@ -196,8 +202,8 @@ function Filtered(args: UserListScreenProps) {
   )
 }
 
+/** Clearing the search keeps the other filter, and the focus goes to the search field. */
 export const NothingMatches: Story = {
-  name: 'Clearing the search keeps the other filter, and the focus goes to the search field',
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzzz', onlyActive: true } },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
@@ -237,6 +243,7 @@ const administrator: Partial<Story['args']> = {
 
 export const MatchInAHiddenColumn: Story = {
   name: 'A match is marked, and a match in a hidden column has a line of its own',
+  tags: ['test-only'],
   args: {
     view: ready({
       rows: users
@@ -257,8 +264,8 @@ export const MatchInAHiddenColumn: Story = {
   },
 }
 
+/** The list of all licenses names the license of each user; that of one license does not. */
 export const AllLicenses: Story = {
-  name: 'The list of all licenses names the license of each user; that of one license does not',
   args: { licenses, licenseName: ({ licenseId }) => `${licenseId} · Riverside Terminal` },
   render: (args) => <TwoPages {...args} />,
   play: async ({ canvas }) => {
@@ -271,6 +278,7 @@ export const AllLicenses: Story = {
 
 export const LoadingForAnAdministrator: Story = {
   name: 'The check column and the license select are there while the list loads',
+  tags: ['test-only'],
   args: { ...administrator, view: loading(), licenses: [], filter: { ...filter, licenseId: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Select all rows' })).toBeVisible()
@@ -278,8 +286,8 @@ export const LoadingForAnAdministrator: Story = {
   },
 }
 
+/** Without active users, the empty list counts the inactive ones and offers to show them. */
 export const NoActiveUsers: Story = {
-  name: 'Without active users, the empty list counts the inactive ones and offers to show them',
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, onlyActive: true }, inactiveCount: 26 },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
@@ -294,7 +302,9 @@ export const NoActiveUsers: Story = {
 }
 
 export const PageBeyondTheLast: Story = {
-  name: 'A page after the last one says so and links to the last [NAV-38]',
+  name: 'A page after the last one says so and links to the last',
+  tags: ['test-only'],
+  parameters: { rows: ['NAV-38'] },
   args: {
     view: ready({ rows: [], total: 30 }),
     filter: { ...filter, page: 9999 },
@@ -325,8 +335,9 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Users who cannot join a group can be deselected, and the others are assigned. */
 export const SomeRefused: Story = {
-  name: 'Users who cannot join a group can be deselected, and the others are assigned [GROUP-43]',
+  parameters: { rows: ['GROUP-43'] },
   args: administrator,
   play: async ({ canvas }) => {
     actions.onAssign.mockClear()
@@ -349,8 +360,9 @@ export const SomeRefused: Story = {
   },
 }
 
+/** Selected users are put into a group, and taken out of one. */
 export const Selected: Story = {
-  name: 'Selected users are put into a group, and taken out of one [USER-18, USER-23, USER-24, USER-27]',
+  parameters: { rows: ['USER-18', 'USER-23', 'USER-24', 'USER-27'] },
   args: administrator,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
@@ -382,7 +394,9 @@ const lockedUsers = users.slice(0, 2).map((user, index) => ({
 }))
 
 export const RolesCannotBeTaken: Story = {
-  name: 'Badges and groups are disabled for a user whose roles you cannot remove [ROLE-55]',
+  name: 'Badges and groups are disabled for a user whose roles you cannot remove',
+  tags: ['test-only'],
+  parameters: { rows: ['ROLE-55'] },
   args: {
     ...administrator,
     view: ready({ rows: lockedUsers, total: 2 }),
@@ -405,7 +419,9 @@ export const RolesCannotBeTaken: Story = {
 }
 
 export const NoLicenseChosen: Story = {
-  name: 'Assigning waits for a license [USER-25]',
+  name: 'Assigning waits for a license',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-25'] },
   args: { ...administrator, licenses, selectionActions: renderActions(undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
@@ -416,8 +432,9 @@ export const NoLicenseChosen: Story = {
   },
 }
 
+/** On a phone the groups of the selected stand in a dialog, and the bar is one line. */
 export const SelectedOnAPhone: Story = {
-  name: 'On a phone the groups of the selected stand in a dialog, and the bar is one line [USER-23, USER-24, USER-27]',
+  parameters: { rows: ['USER-23', 'USER-24', 'USER-27'] },
   args: administrator,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -441,7 +458,9 @@ export const SelectedOnAPhone: Story = {
 }
 
 export const NotAllSelectable: Story = {
-  name: 'Users with more roles are not selected [USER-22, ROLE-21]',
+  name: 'Users with more roles are not selected',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-22', 'ROLE-21'] },
   args: {
     ...administrator,
     edit: (user) => (user.userId === 1 ? refused('This user administers all licenses.') : { allowed: true }),
@@ -470,7 +489,9 @@ function TwoPages(args: UserListScreenProps) {
 }
 
 export const SelectedOnOtherPages: Story = {
-  name: 'Selected users stay selected on other pages, and another filter clears the selection [USER-23]',
+  name: 'Selected users stay selected on other pages, and another filter clears the selection',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-23'] },
   args: { ...administrator, filter: { ...filter, pageSize: 10 } },
   render: (args) => <TwoPages {...args} />,
   play: async ({ canvas }) => {
@@ -488,7 +509,9 @@ export const SelectedOnOtherPages: Story = {
 }
 
 export const AllThatMatch: Story = {
-  name: 'When the whole page is selected, all that match can be; users you cannot edit are skipped [USER-23, USER-22]',
+  name: 'When the whole page is selected, all that match can be; users you cannot edit are skipped',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-23', 'USER-22'] },
   args: {
     ...administrator,
     filter: { ...filter, pageSize: 10 },
@@ -513,6 +536,7 @@ export const AllThatMatch: Story = {
 
 export const TooManyMatch: Story = {
   name: 'More than 5,000 users cannot be selected at once, and the button says so',
+  tags: ['test-only'],
   args: { ...administrator, view: ready({ rows: users, total: 12_000 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
@@ -523,8 +547,9 @@ export const TooManyMatch: Story = {
   },
 }
 
+/** Text of twice the size cuts no badge. */
 export const LargeText: Story = {
-  name: 'Text of twice the size cuts no badge [USER-15, USER-16]',
+  parameters: { rows: ['USER-15', 'USER-16'] },
   play: async ({ canvas }) => {
     const root = document.documentElement
     root.style.fontSize = '200%'
@@ -542,7 +567,9 @@ export const LargeText: Story = {
 export const Saving: Story = { args: { isSaving: (user, field) => user.userId === 2 && field === 'isLockedOut' } }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [USER-19, USER-20]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-19', 'USER-20'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('/')
@@ -560,7 +587,9 @@ export const KeyboardAlone: Story = {
 }
 
 export const Exported: Story = {
-  name: 'The export gets the visible columns of these rows, or all rows with every column [API-117]',
+  name: 'The export gets the visible columns of these rows, or all rows with every column',
+  tags: ['test-only'],
+  parameters: { rows: ['API-117'] },
   args: { export: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }))
@@ -580,8 +609,9 @@ export const Exported: Story = {
   },
 }
 
+/** Idle and locked users are facets, and a large count stops at 10,000. */
 export const Facets: Story = {
-  name: 'Idle and locked users are facets, and a large count stops at 10,000 [USER-132]',
+  parameters: { rows: ['USER-132'] },
   args: { facets: { counts: { all: 50_000, idle: 10_001, locked: 0 } } },
   play: async ({ canvas, args }) => {
     const facets = within(await canvas.findByRole('group', { name: 'Show only' }))
@@ -595,8 +625,9 @@ export const Facets: Story = {
   },
 }
 
+/** A facet without users offers all of them, next to the other filters. */
 export const EmptyFacet: Story = {
-  name: 'A facet without users offers all of them, next to the other filters [USER-132]',
+  parameters: { rows: ['USER-132'] },
   args: {
     facets: { counts: { all: 26, idle: 26, locked: 0 } },
     filter: { ...filter, facets: ['locked'], onlyActive: true },

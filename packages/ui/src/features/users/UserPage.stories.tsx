@@ -29,8 +29,8 @@ const meta: Meta<typeof UserPage> = {
 export default meta
 type Story = StoryObj<typeof UserPage>
 
+/** The tabs in their order, one of them current. */
 export const Default: Story = {
-  name: 'The tabs in their order, one of them current',
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'adaeze.okafor' }).querySelectorAll('a')
     await expect([...tabs].map((tab) => tab.textContent)).toEqual([
@@ -51,6 +51,7 @@ export const Loading: Story = { args: { view: loading() } }
 
 export const LicenseIsRead: Story = {
   name: 'Shows no license number while the name of the license is loading',
+  tags: ['test-only'],
   args: { licenseName: () => undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toContain('License Id')
@@ -67,8 +68,8 @@ export const Failed: Story = {
 
 export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
 
+/** For someone who opens few tabs and changes nothing. */
 export const WithoutTheRoles: Story = {
-  name: 'For someone who opens few tabs and changes nothing',
   args: {
     tabs: userTabs('Details').filter(({ id }) => !['roles', 'reports', 'password'].includes(id)),
     duplicateHref: undefined,
@@ -82,8 +83,10 @@ export const WithoutTheRoles: Story = {
   },
 }
 
+/** The password tab of a user of single sign-on is disabled. */
 export const SingleSignOn: Story = {
-  name: 'The password tab of a user of single sign-on is disabled [USER-113]',
+  name: 'Single sign-on',
+  parameters: { rows: ['USER-113'] },
   args: { view: ready(user({ isSsoUser: true })) },
   play: async ({ canvas }) => {
     const password = canvas.getByRole('link', { name: 'Password' })
@@ -93,7 +96,9 @@ export const SingleSignOn: Story = {
 }
 
 export const InitialSingleSignOn: Story = {
-  name: 'A user created by single sign-on has no password tab [USER-112]',
+  name: 'A user created by single sign-on has no password tab',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-112'] },
   args: { view: ready(user({ isSsoUser: true, isSsoInitial: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Password' })).toBeNull()
@@ -102,6 +107,7 @@ export const InitialSingleSignOn: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'By keyboard alone',
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Active, user adaeze.okafor' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -42,8 +42,9 @@ const meta: Meta<typeof UserReports> = {
 export default meta
 type Story = StoryObj<typeof UserReports>
 
+/** One badge each; an automatic assignment says why. */
 export const Default: Story = {
-  name: 'One badge each; an automatic assignment says why [USER-97, USER-99, USER-101]',
+  parameters: { rows: ['USER-97', 'USER-99', 'USER-101'] },
   play: async ({ canvas, args }) => {
     const fixed = canvas.getByRole('button', { name: 'Auto assigned, report Announcements' })
     await expect(fixed).toHaveAccessibleDescription('By report group: every user')
@@ -55,7 +56,9 @@ export const Default: Story = {
 }
 
 export const Several: Story = {
-  name: 'Several are assigned at once [USER-98]',
+  name: 'Several are assigned at once',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-98'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(await canvas.findByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 5 selected')
@@ -65,7 +68,9 @@ export const Several: Story = {
 }
 
 export const OwnReports: Story = {
-  name: 'Your own reports are read-only [USER-102, USER-105]',
+  name: 'Your own reports are read-only',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-102', 'USER-105'] },
   args: { edit: refused('You need the "Administer Assigned Reports" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can view but not edit your own reports.')).toBeVisible()
@@ -74,8 +79,10 @@ export const OwnReports: Story = {
   },
 }
 
+/** The reports of a user that you cannot edit are read-only, with the reason. */
 export const OfUserWithMoreRoles: Story = {
-  name: 'The reports of a user that you cannot edit are read-only, with the reason [ROLE-50]',
+  name: 'User with more roles',
+  parameters: { rows: ['ROLE-50'] },
   args: { edit: refused('This user administers all licenses.'), readOnlyText: userMessages.readOnly },
   play: async ({ canvas }) => {
     await expect(
@@ -97,7 +104,9 @@ export const None: Story = { args: { view: ready([]) }, play: showsNothing('Ther
 export const Saving: Story = { args: { isSaving: (shown) => shown.reportId === 2 } }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone [USER-98]',
+  name: 'By keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-98'] },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox', { name: 'Filter reports' })).toHaveFocus()

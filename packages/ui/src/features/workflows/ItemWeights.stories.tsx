@@ -38,8 +38,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const field = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', { name })
 const SUM = 'Sum of item weight within Phase must be equal 100'
 
+/** Shows an error until the sum of item weights is 100. */
 export const NotAHundred: Story = {
-  name: 'Shows an error until the sum of item weights is 100 [WF-58]',
+  parameters: { rows: ['WF-58'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Edit Weights: Fabricate' })).toHaveAccessibleDescription(SUM)
     await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100' }))
@@ -50,7 +51,9 @@ export const NotAHundred: Story = {
 }
 
 export const Negative: Story = {
-  name: 'Shows that item weights must be positive [WF-57, ITEM-06]',
+  name: 'Shows that item weights must be positive',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-57', 'ITEM-06'] },
   args: { start: { i0: -12.5, i1: 120, i2: 0, i3: 0, i4: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Item Weights must be positive')).toBeVisible()
@@ -60,6 +63,7 @@ export const Negative: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('=')

@@ -65,7 +65,9 @@ const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole
 const group = (canvas: Canvas) => canvas.getByRole('group', { name: 'Phase Weights' })
 
 export const OutsideOfTheRange: Story = {
-  name: 'Shows an error at a phase whose weight is below 0 or above 100, and accepts 0 and 100 [WF-52, WF-54]',
+  name: 'Shows an error at a phase whose weight is below 0 or above 100, and accepts 0 and 100',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-52', 'WF-54'] },
   play: async ({ canvas }) => {
     await retype(canvas, 'Receive', '-1')
     await expect(field(canvas, 'Receive')).toHaveAccessibleDescription('Phase Weight must be greater than 0 was 15')
@@ -79,7 +81,9 @@ export const OutsideOfTheRange: Story = {
 }
 
 export const NotNumeric: Story = {
-  name: 'Rejects a weight that is not a number, and keeps the text [WF-53]',
+  name: 'Rejects a weight that is not a number, and keeps the text',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-53'] },
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Test', 'a quarter')
     await expect(field(canvas, 'Test')).toHaveValue('a quarter')
@@ -91,7 +95,9 @@ export const NotNumeric: Story = {
 }
 
 export const Negative: Story = {
-  name: 'Does not save a negative weight [WF-55]',
+  name: 'Does not save a negative weight',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-55'] },
   args: { start: { p1: -10, p2: 65, p3: 25, p4: 20 } },
   play: async ({ args, canvas }) => {
     await expect(group(canvas)).not.toHaveAccessibleDescription()
@@ -102,8 +108,9 @@ export const Negative: Story = {
   },
 }
 
+/** Saves phase weights only when their sum is 100. */
 export const NotAHundred: Story = {
-  name: 'Saves phase weights only when their sum is 100 [WF-56]',
+  parameters: { rows: ['WF-56'] },
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Fabricate', '37.5')
     await press(canvas, 'Save')
@@ -117,7 +124,9 @@ export const NotAHundred: Story = {
 }
 
 export const AlmostAHundred: Story = {
-  name: 'Accepts a sum that is 0.0001 from 100, and rejects 0.0002 [WF-59]',
+  name: 'Accepts a sum that is 0.0001 from 100, and rejects 0.0002',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-59'] },
   args: { start: { p1: 33.3333, p2: 33.3333, p3: 33.3333, p4: 0 } },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Save')
@@ -130,6 +139,7 @@ export const AlmostAHundred: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}')

@@ -24,8 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The activity of a workflow is a tab of it. */
 export const Default: Story = {
-  name: 'The activity of a workflow is a tab of it [ACT-01, ACT-02]',
+  parameters: { rows: ['ACT-01', 'ACT-02'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Concrete Pour' }))
     await expect(tabs.getByRole('link', { name: 'Workflow' })).toHaveAttribute('href', '#workflow')

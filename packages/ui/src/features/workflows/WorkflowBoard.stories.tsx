@@ -33,8 +33,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Cards show weight, type and flags. */
 export const Cards: Story = {
-  name: 'Cards show weight, type and flags [WF-40, WF-42]',
+  parameters: { rows: ['WF-40', 'WF-42'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Material arrives at gate' })).toHaveAccessibleDescription(
       'Weight 20 Progress Triggers Emails 1 of 3',
@@ -50,7 +51,9 @@ export const Cards: Story = {
 }
 
 export const LinksFollow: Story = {
-  name: 'Rewrites links to an item that moves, and undo reverses both [WF-41, WF-79]',
+  name: 'Rewrites links to an item that moves, and undo reverses both',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-41', 'WF-79'] },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -65,7 +68,9 @@ export const LinksFollow: Story = {
 }
 
 export const DeletionBlocked: Story = {
-  name: 'Does not delete an item that other items refer to [ITEM-34, ITEM-36]',
+  name: 'Does not delete an item that other items refer to',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-34', 'ITEM-36'] },
   play: async ({ canvas }) => {
     const reason = "Can't delete Put away. Used by: Cut (Prerequisite)."
     const trash = canvas.getByRole('button', { name: 'Delete Put away' })
@@ -89,7 +94,9 @@ export const DeletionBlocked: Story = {
 }
 
 export const NameTaken: Story = {
-  name: 'Rejects a missing name and a name that is not unique [WF-49, WF-50, ITEM-04, ITEM-05]',
+  name: 'Rejects a missing name and a name that is not unique',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-49', 'WF-50', 'ITEM-04', 'ITEM-05'] },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Fabricate' }).focus()
     await userEvent.keyboard('{F2}receive{Enter}')
@@ -106,7 +113,9 @@ export const NameTaken: Story = {
 }
 
 export const OpensPhases: Story = {
-  name: 'Opens the properties of a phase from its name and its menu [WF-36]',
+  name: 'Opens the properties of a phase from its name and its menu',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-36'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
     await expect(args.onOpenPhase).toHaveBeenCalledWith('receive')

@@ -119,8 +119,9 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 const withWeight = (weight: number) =>
   spoolPhases.map((phase, at) => (at === 0 ? { ...phase, phaseWeight: weight } : phase))
 
+/** Edits name, projects and phases with undo over all of it. */
 export const Default: Story = {
-  name: 'Edits name, projects and phases with undo over all of it [WF-29, WF-79]',
+  parameters: { rows: ['WF-29', 'WF-79'] },
   play: async ({ canvas }) => {
     await userEvent.type(nameField(canvas), ' A')
     canvas.getByRole('button', { name: 'Put away' }).focus()
@@ -138,7 +139,9 @@ export const Default: Story = {
 }
 
 export const Saves: Story = {
-  name: 'Saves with Ctrl+S in one call and goes on [WF-20, WF-21, WF-77]',
+  name: 'Saves with Ctrl+S in one call and goes on',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-20', 'WF-21', 'WF-77'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(nameField(canvas), ' A')
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -148,8 +151,9 @@ export const Saves: Story = {
   },
 }
 
+/** A new workflow has Add Workflow, disabled until it has phases, items and a project. */
 export const New: Story = {
-  name: 'A new workflow has Add Workflow, disabled until it has phases, items and a project [WF-20, WF-60, WF-61, WF-62]',
+  parameters: { rows: ['WF-20', 'WF-60', 'WF-61', 'WF-62'] },
   args: {
     mode: 'new',
     copyHref: undefined,
@@ -198,7 +202,9 @@ const faulty = {
 }
 
 export const StoredFaults: Story = {
-  name: 'Saves another change of a workflow that was stored with faults [LIC-88]',
+  name: 'Saves another change of a workflow that was stored with faults',
+  tags: ['test-only'],
+  parameters: { rows: ['LIC-88'] },
   args: { stored: storedAs(faulty, 1) },
   play: async ({ canvas, args }) => {
     await userEvent.type(nameField(canvas), ' A')
@@ -208,8 +214,9 @@ export const StoredFaults: Story = {
   },
 }
 
+/** Lists what keeps it from being saved, with links to the places, and sends nothing. */
 export const Faults: Story = {
-  name: 'Lists what keeps it from being saved, with links to the places, and sends nothing [WF-47, WF-48, WF-56, WF-58]',
+  parameters: { rows: ['WF-47', 'WF-48', 'WF-56', 'WF-58'] },
   args: { stored: { ...storedAs(faulty, 1), copies: [] } },
   play: async ({ canvas, args }) => {
     await userEvent.clear(nameField(canvas))
@@ -248,7 +255,9 @@ export const NoProject: Story = {
 }
 
 export const NegativeWeight: Story = {
-  name: 'Does not send a negative phase weight [WF-55]',
+  name: 'Does not send a negative phase weight',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-55'] },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Phase weights')
     const dialog = await inDialog('Phase weights')
@@ -266,7 +275,9 @@ export const NegativeWeight: Story = {
 }
 
 export const ItemWeights: Story = {
-  name: 'Edit Weights has an input for each item, and OK is one step of undo [WF-38, WF-39]',
+  name: 'Edit Weights has an input for each item, and OK is one step of undo',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-38', 'WF-39'] },
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Weights: Fabricate')
     const dialog = await inDialog('Edit Weights: Fabricate')
@@ -283,7 +294,9 @@ export const ItemWeights: Story = {
 }
 
 export const PhaseProperties: Story = {
-  name: 'Each phase has a name, a color and a weight [WF-36, WF-49, WF-50, WF-52]',
+  name: 'Each phase has a name, a color and a weight',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-36', 'WF-49', 'WF-50', 'WF-52'] },
   play: async ({ canvas }) => {
     await press(canvas, 'Fabricate')
     const dialog = await inDialog('Phase: Fabricate')
@@ -309,7 +322,9 @@ const [, fabricate] = spoolPhases
 const fabricateFields = { phaseName: 'Fabricate', color: fabricate?.color, phaseWeight: fabricate?.phaseWeight }
 
 export const StoredPhase: Story = {
-  name: 'The dialog of a phase offers what was typed in it with its age and what changed since then, and Cancel removes it from the device [DRAFT-02, DRAFT-12]',
+  name: 'The dialog of a phase offers what was typed in it with its age and what changed since then, and Cancel removes it from the device',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02', 'DRAFT-12'] },
   beforeEach: () =>
     void drafts.texts.set(
       `phase ${fabricate?.phaseId}`,
@@ -333,7 +348,9 @@ export const StoredPhase: Story = {
 }
 
 export const ExistingPhase: Story = {
-  name: 'Adds a phase of another workflow [WF-32, WF-33]',
+  name: 'Adds a phase of another workflow',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-32', 'WF-33'] },
   play: async ({ canvas }) => {
     await press(canvas, 'Add phase')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Existing phase' }))
@@ -346,7 +363,9 @@ export const ExistingPhase: Story = {
 }
 
 export const CannotRemove: Story = {
-  name: 'A project with archive errors stays selected, and the popover gives the reasons [WF-65, WF-66, MSG-62, MSG-63]',
+  name: 'A project with archive errors stays selected, and the popover gives the reasons',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-65', 'WF-66', 'MSG-62', 'MSG-63'] },
   args: {
     judgeProjects: () =>
       PROJECTS.map((project) =>
@@ -373,7 +392,9 @@ const mapped = spoolPhases.map((phase) => ({
 }))
 
 export const LocksFollowDraft: Story = {
-  name: 'No action removes the last project of the draft while an item has an equipment status [WF-69, WF-80]',
+  name: 'No action removes the last project of the draft while an item has an equipment status',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-69', 'WF-80'] },
   args: {
     stored: { ...storedAs({ ...spools, projectIds: [12], phases: mapped }, 1), copies: toCopies(1).slice(0, 1) },
     judgeProjects: (phases, selectedIds) =>
@@ -425,7 +446,9 @@ function Locking(props: WorkflowEditorProps) {
 }
 
 export const LockedAfterwards: Story = {
-  name: 'Undo of another step does not remove a project that is locked by now [WF-66, WF-80]',
+  name: 'Undo of another step does not remove a project that is locked by now',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-66', 'WF-80'] },
   render: (args) => <Locking {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(nameField(canvas), ' A')
@@ -448,7 +471,9 @@ const theirs = {
 }
 
 export const Conflict: Story = {
-  name: 'Shows what someone else saved and when, keeps everything, and saves the merged workflow [WF-74]',
+  name: 'Shows what someone else saved and when, keeps everything, and saves the merged workflow',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-74'] },
   play: async ({ canvas, args }) => {
     mocked(args.onSave).mockResolvedValueOnce({
       status: 'conflict',
@@ -500,7 +525,9 @@ const setWeight = async (canvas: Canvas, phase: string, item: string, weight: st
 }
 
 export const ConflictOfRows: Story = {
-  name: 'Asks by name about an item that both changed and a phase that someone else removed, and brings the phase back with its items [WF-83, WF-84]',
+  name: 'Asks by name about an item that both changed and a phase that someone else removed, and brings the phase back with its items',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-83', 'WF-84'] },
   play: async ({ canvas, args }) => {
     mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(withoutFabricate, 2) })
     const done = await setWeight(canvas, 'Receive', 'Put away', '40')
@@ -532,7 +559,9 @@ export const ConflictOfRows: Story = {
 }
 
 export const SameContent: Story = {
-  name: 'Saves again without a question when only the version has changed, and says so when the server rejects a version that it has [WF-82]',
+  name: 'Saves again without a question when only the version has changed, and says so when the server rejects a version that it has',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-82'] },
   play: async ({ canvas, args }) => {
     mocked(args.onSave)
       .mockResolvedValueOnce({ status: 'conflict', current: storedAs(structuredClone(spools), 2) })
@@ -552,7 +581,9 @@ export const SameContent: Story = {
 }
 
 export const DialogDuringASave: Story = {
-  name: 'The OK of a dialog that was open during a rejected save changes only what was changed in the dialog [WF-82]',
+  name: 'The OK of a dialog that was open during a rejected save changes only what was changed in the dialog',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-82'] },
   play: async ({ canvas, args }) => {
     let answer: () => void = () => undefined
     mocked(args.onSave).mockImplementationOnce(
@@ -582,7 +613,9 @@ const changedThere = {
 }
 
 export const OtherCopyChanged: Story = {
-  name: 'A copy that someone else changed meanwhile is shown, and nothing is saved before a choice [WF-71, WF-74]',
+  name: 'A copy that someone else changed meanwhile is shown, and nothing is saved before a choice',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-71', 'WF-74'] },
   play: async ({ canvas, args }) => {
     mocked(args.onSave).mockResolvedValueOnce({
       status: 'conflict',
@@ -619,7 +652,9 @@ export const OtherCopyChanged: Story = {
 }
 
 export const DifferingCopies: Story = {
-  name: 'Copies that differ from the start are shown, and a save overwrites one only after a choice [WF-07, WF-71]',
+  name: 'Copies that differ from the start are shown, and a save overwrites one only after a choice',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-07', 'WF-71'] },
   args: { stored: { ...storedAs(spools, 1), others: [changedThere] } },
   play: async ({ canvas, args }) => {
     const panel = within(canvas.getByRole('region', { name: 'The copy in Tank Farm Revamp differs' }))
@@ -644,7 +679,9 @@ export const DifferingCopies: Story = {
 }
 
 export const OverLicenses: Story = {
-  name: 'Says that copies of another license are separate [WF-81]',
+  name: 'Says that copies of another license are separate',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-81'] },
   args: { isKeyShared: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Projects of another license have copies with the same key\./)).toBeVisible()
@@ -653,6 +690,7 @@ export const OverLicenses: Story = {
 
 export const TypingAfterAConflict: Story = {
   name: "'Your version' is the newest text that the user typed, also after undo",
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(theirs, 2) })
     await userEvent.type(nameField(canvas), ' A')
@@ -709,11 +747,13 @@ const typeDuringSave: Story['play'] = async ({ canvas, args }) => {
 
 export const TypingDuringASave: Story = {
   name: 'Stays open with what the user typed during a save, and keeps the draft of the device',
+  tags: ['test-only'],
   play: typeDuringSave,
 }
 
 export const DialogOpenedDuringASave: Story = {
   name: 'Stays open with a dialog that was opened during the save, and the next save includes what was changed in it',
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     let answer: () => void = () => undefined
     mocked(args.onSave).mockImplementationOnce(
@@ -740,12 +780,13 @@ export const DialogOpenedDuringASave: Story = {
 
 export const TypingDuringACreation: Story = {
   name: 'A new workflow stays open with what the user typed while it was created, and the next save changes it',
+  tags: ['test-only'],
   args: { mode: 'new', stored: { draft: spools, workflowRelatedKey: 'spools', copies: [] } },
   play: typeDuringSave,
 }
 
+/** Names beyond 500 characters stay as they are and have a message at their field. */
 export const LongNames: Story = {
-  name: 'Names beyond 500 characters stay as they are and have a message at their field',
   play: async ({ canvas, args }) => {
     const name = nameField(canvas)
     await userEvent.click(name)
@@ -768,7 +809,9 @@ export const LongNames: Story = {
 }
 
 export const StoredDraft: Story = {
-  name: 'Offers unsaved changes of this device with their age and what changed since then [DRAFT-02]',
+  name: 'Offers unsaved changes of this device with their age and what changed since then',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02'] },
   args: {
     stored: storedAs(theirs, 2),
   },
@@ -787,7 +830,9 @@ export const StoredDraft: Story = {
 }
 
 export const FailedSave: Story = {
-  name: 'A failed save keeps everything and shows the text of the server [WF-76]',
+  name: 'A failed save keeps everything and shows the text of the server',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-76'] },
   args: { onSave: fn(async () => ({ status: 'failed' as const, message: 'Workflow could not be saved.' })) },
   play: async ({ canvas, args }) => {
     await userEvent.type(nameField(canvas), ' A')
@@ -798,8 +843,9 @@ export const FailedSave: Story = {
   },
 }
 
+/** An error of the server names its item, marks its card and takes the focus, and goes when the item changes. */
 export const ServerFault: Story = {
-  name: 'An error of the server names its item, marks its card and takes the focus, and goes when the item changes [WF-76]',
+  parameters: { rows: ['WF-76'] },
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,
@@ -830,7 +876,9 @@ const LISTS = {
 }
 
 export const StatusSource: Story = {
-  name: 'Another list of statuses is settled before Save: the codes that it changes, and the code of the same name for each [WF-64, WF-80]',
+  name: 'Another list of statuses is settled before Save: the codes that it changes, and the code of the same name for each',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-64', 'WF-80'] },
   args: {
     stored: {
       ...storedAs({ name: 'Readiness', projectIds: [12], phases: [samplePhase('p', 100, used)] }, 1),
@@ -875,8 +923,8 @@ export const ReadOnly: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** 20 phases with 50 items: all cards are there at the end. */
 export const ThousandItems: Story = {
-  name: '20 phases with 50 items: all cards are there at the end',
   args: { stored: storedAs({ ...spools, phases: manyPhases() }, 1) },
   // Other stories check the item. For 1,000 copies of it, axe would need 15 seconds.
   parameters: { a11y: { test: 'off' } },

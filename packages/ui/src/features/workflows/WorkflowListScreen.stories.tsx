@@ -43,8 +43,9 @@ const meta: Meta<typeof WorkflowListScreen> = {
 export default meta
 type Story = StoryObj<typeof WorkflowListScreen>
 
+/** Lists project id, project name, workflow name, copy and archive; several projects are one row. */
 export const Default: Story = {
-  name: 'Lists project id, project name, workflow name, copy and archive; several projects are one row [WF-02, WF-06, WF-07, WF-20, WF-21]',
+  parameters: { rows: ['WF-02', 'WF-06', 'WF-07', 'WF-20', 'WF-21'] },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(headers).toEqual(['Project Id', 'Project Name', 'Workflow Name', 'Copy', 'Archive'])
@@ -57,7 +58,9 @@ export const Default: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'Sorts by project id, project name and workflow name [WF-03]',
+  name: 'Sorts by project id, project name and workflow name',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-03'] },
   play: async ({ canvas, args }) => {
     for (const [name, key] of [
       ['Project Id', 'projectId'],
@@ -70,7 +73,9 @@ export const Sorted: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'Filters by project, and searches after 200 ms [WF-04, WF-05]',
+  name: 'Filters by project, and searches after 200 ms',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-04', 'WF-05'] },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Project' }), '17 · Tank Farm Revamp')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ projectId: 17 })
@@ -81,7 +86,9 @@ export const Filtered: Story = {
 }
 
 export const Copy: Story = {
-  name: 'Copies a workflow by its button and with C on its name [WF-22]',
+  name: 'Copies a workflow by its button and with C on its name',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-22'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Document Turnover' }))
     await expect(args.onCopy).toHaveBeenLastCalledWith(workflowRows[1])
@@ -92,7 +99,9 @@ export const Copy: Story = {
 }
 
 export const ArchiveModal: Story = {
-  name: 'Lists the affected projects before it archives, and keeps the modal with the message of a failure [WF-11, WF-14, WF-16]',
+  name: 'Lists the affected projects before it archives, and keeps the modal with the message of a failure',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-11', 'WF-14', 'WF-16'] },
   args: { onArchive: fn(async () => 'Workflow could not be archived.') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive Crane Inspection' }))
@@ -105,8 +114,9 @@ export const ArchiveModal: Story = {
   },
 }
 
+/** A blocked workflow has a badge whose popover gives the reasons by project. */
 export const CannotArchive: Story = {
-  name: 'A blocked workflow has a badge whose popover gives the reasons by project [WF-12, WF-13, WF-18, MSG-61]',
+  parameters: { rows: ['WF-12', 'WF-13', 'WF-18', 'MSG-61'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Cannot Archive, / }))
     const panel = await screen.findByRole('dialog', { name: 'Cannot Archive' })
@@ -121,8 +131,9 @@ export const CannotArchive: Story = {
   },
 }
 
+/** Gives the reason to users who may not copy. */
 export const NoRole: Story = {
-  name: 'Gives the reason to users who may not copy [PERM-13]',
+  parameters: { rows: ['PERM-13'] },
   args: { newHref: undefined, copyDisabledReason: 'You need the role Administer Workflow.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Add Workflow' })).toBeNull()
@@ -133,8 +144,9 @@ export const NoRole: Story = {
 }
 
 export const Loading: Story = { args: { view: loading() } }
+/** A failed load can be tried again. */
 export const Failed: Story = {
-  name: 'A failed load can be tried again [MSG-60]',
+  parameters: { rows: ['MSG-60'] },
   args: { view: failed({ message: 'The database is not reachable.' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch workflows.' })).toBeVisible()
@@ -151,8 +163,8 @@ export const EmptyFilter: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ projectId: undefined })
   },
 }
+/** On a phone the name comes first and names the row. */
 export const Phone: Story = {
-  name: 'On a phone the name comes first and names the row',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)

@@ -78,6 +78,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const point = canvas.getByRole('button', { name: 'Point' })

@@ -180,6 +180,7 @@ export const ImpossibleActionsAreAnnounced: Story = {
 }
 
 export const NudgesAreOneStepUntilAltIsReleased: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()
     await userEvent.keyboard('p{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
@@ -204,6 +205,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     const map = canvas.getByRole('application', { name: 'Map' })

@@ -41,6 +41,7 @@ export const LargeTextOnASmallPage: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <>
       <MapKeys {...args} />

@@ -242,6 +242,7 @@ export const Narrow: Story = {
 
 export const BelowAMapOnAPhone: Story = {
   name: 'Below a map on a page of 320 px every button of a row is in view',
+  tags: ['test-only'],
   decorators: [
     (Story) => (
       <div style={{ width: 262 }}>
@@ -259,6 +260,7 @@ export const BelowAMapOnAPhone: Story = {
 
 export const RevealsTheFocusedButton: Story = {
   name: 'A button that gets the focus scrolls into view as a whole',
+  tags: ['test-only'],
   decorators: [
     (Story) => (
       <div style={{ width: 236 }}>
@@ -299,6 +301,7 @@ const SIX = [
 ] as const
 
 export const KeyboardAlone: Story = {
+  tags: ['test-only'],
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     const fresh = canvas.getByRole('textbox', { name: 'New vertex' })

@@ -45,8 +45,9 @@ const meta: Meta<typeof AddOnsTab> = {
 export default meta
 type Story = StoryObj<typeof AddOnsTab>
 
+/** Product licenses are checkboxes in two lists, with their seats. */
 export const Default: Story = {
-  name: 'Product licenses are checkboxes in two lists, with their seats [USER-61, USER-62, GROUP-13, KEY-30]',
+  parameters: { rows: ['USER-61', 'USER-62', 'GROUP-13', 'KEY-30'] },
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('group', { name: 'Product Licenses' }))
     await expect(products.getByRole('checkbox', { name: 'Core' })).toBeChecked()
@@ -61,7 +62,9 @@ export const Default: Story = {
 }
 
 export const Save: Story = {
-  name: 'A save sends the product licenses that are assigned directly [USER-77]',
+  name: 'A save sends the product licenses that are assigned directly',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-77'] },
   args: { view: ready({ ...content, ...inherit({ '3': ['Night Shift'] }) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
@@ -73,8 +76,9 @@ export const Save: Story = {
   },
 }
 
+/** Inherited ones are selected and fixed, with the badge and the groups. */
 export const Inherited: Story = {
-  name: 'Inherited ones are selected and fixed, with the badge and the groups [USER-77, USER-81, USER-82]',
+  parameters: { rows: ['USER-77', 'USER-81', 'USER-82'] },
   args: { view: ready({ ...content, ...inherit({ '3': ['Site Admins', 'Night Shift'] }) }) },
   play: async ({ canvas }) => {
     const inherited = canvas.getByRole('checkbox', { name: 'Preservation' })
@@ -88,7 +92,9 @@ export const Inherited: Story = {
 }
 
 export const VendorReplaces: Story = {
-  name: 'A vendor product license replaces the others at once, and says what it removes, until it is saved [USER-63, USER-65, USER-75, GROUP-18]',
+  name: 'A vendor product license replaces the others at once, and says what it removes, until it is saved',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-63', 'USER-65', 'USER-75', 'GROUP-18'] },
   args: { view: ready({ ...content, ...assign(1), roles: roleInfo([0]) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
@@ -106,7 +112,9 @@ export const VendorReplaces: Story = {
 }
 
 export const MixesWithGroups: Story = {
-  name: 'Disables the kind that cannot be combined with an inherited one, and names the group [USER-128]',
+  name: 'Disables the kind that cannot be combined with an inherited one, and names the group',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-128'] },
   args: { view: ready({ ...content, ...assign(2), ...inherit({ '5': ['Vendor Coordinators'] }) }) },
   play: async ({ canvas }) => {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
@@ -127,7 +135,9 @@ export const MixesWithGroups: Story = {
 }
 
 export const RolesCannotBeTaken: Story = {
-  name: 'A product license stays if you cannot remove its roles, and names them [ROLE-55]',
+  name: 'A product license stays if you cannot remove its roles, and names them',
+  tags: ['test-only'],
+  parameters: { rows: ['ROLE-55'] },
   args: { view: ready({ ...content, lockedRoles: [{ roleId: 9, roleGroupId: 1, label: 'Administer Site' }] }) },
   play: async ({ canvas }) => {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
@@ -143,8 +153,9 @@ export const RolesCannotBeTaken: Story = {
   },
 }
 
+/** An API key can have vendor product licenses beside the others. */
 export const BothKinds: Story = {
-  name: 'An API key can have vendor product licenses beside the others [KEY-30]',
+  parameters: { rows: ['KEY-30'] },
   args: { view: ready({ ...content, ...assign(1), vendors: undefined, canMixKinds: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
@@ -157,7 +168,9 @@ export const BothKinds: Story = {
 }
 
 export const VendorNameMissing: Story = {
-  name: 'A vendor product license needs a vendor’s name [USER-67]',
+  name: 'A vendor product license needs a vendor’s name',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-67'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
@@ -171,7 +184,9 @@ export const VendorNameMissing: Story = {
 }
 
 export const VendorsChosen: Story = {
-  name: 'Vendors are chosen among those of the license, and saved with the product licenses [USER-66, USER-68]',
+  name: 'Vendors are chosen among those of the license, and saved with the product licenses',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-66', 'USER-68'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await userEvent.type(canvas.getByRole('combobox', { name: 'Vendors' }), 'bolt')
@@ -183,7 +198,9 @@ export const VendorsChosen: Story = {
 }
 
 export const VendorsCleared: Story = {
-  name: 'A product license that is not a vendor’s clears the vendors [USER-64]',
+  name: 'A product license that is not a vendor’s clears the vendors',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-64'] },
   args: { view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Vendors' })).toBeVisible()
@@ -196,7 +213,9 @@ export const VendorsCleared: Story = {
 }
 
 export const OfAGroup: Story = {
-  name: 'A user group has no vendors, and removing all asks nothing [GROUP-13]',
+  name: 'A user group has no vendors, and removing all asks nothing',
+  tags: ['test-only'],
+  parameters: { rows: ['GROUP-13'] },
   args: { view: ready({ ...content, vendors: undefined }), confirmsRemoval: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
@@ -209,8 +228,9 @@ export const OfAGroup: Story = {
 
 const refusal = addOnMessages.limitReached('Preservation')
 
+/** A save over the seat limit shows the reason above the lists, and the selection stays. */
 export const LimitReached: Story = {
-  name: 'A save over the seat limit shows the reason above the lists, and the selection stays [USER-70, USER-72, GROUP-19]',
+  parameters: { rows: ['USER-70', 'USER-72', 'GROUP-19'] },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'failed', message: refusal, fields: {} })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Preservation' }))
@@ -225,7 +245,9 @@ export const LimitReached: Story = {
 }
 
 export const RemoveAll: Story = {
-  name: 'Removing all asks first, as it removes all roles [USER-75, USER-76]',
+  name: 'Removing all asks first, as it removes all roles',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-75', 'USER-76'] },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     for (const name of ['Core', 'Material Control']) await userEvent.click(canvas.getByRole('checkbox', { name }))
@@ -245,7 +267,9 @@ export const RemoveAll: Story = {
 }
 
 export const ReplacementSaved: Story = {
-  name: 'What a choice replaced is no longer named after the save [USER-63]',
+  name: 'What a choice replaced is no longer named after the save',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-63'] },
   args: { view: ready({ ...content, vendors: undefined, ...assign(5) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
@@ -263,6 +287,7 @@ const saveMerged = /^Save merged changes/
 
 export const Conflict: Story = {
   name: 'Someone else saved first: both changes are shown and merged, and one press saves them',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     answerConflict(choose([1, 2, 3]))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
@@ -279,7 +304,9 @@ export const Conflict: Story = {
 }
 
 export const ConflictOfVendors: Story = {
-  name: 'Vendors that both changed are merged too [USER-66, USER-68]',
+  name: 'Vendors that both changed are merged too',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-66', 'USER-68'] },
   args: { view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }) },
   play: async ({ canvas }) => {
     // The ETag is that of the product licenses, which did not change.
@@ -307,7 +334,9 @@ export const ConflictOfVendors: Story = {
 }
 
 export const ConflictOfKinds: Story = {
-  name: 'A merge that selects both kinds asks which one to keep before it saves [USER-63, USER-65]',
+  name: 'A merge that selects both kinds asks which one to keep before it saves',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-63', 'USER-65'] },
   args: { view: ready({ ...content, ...assign() }) },
   play: async ({ canvas }) => {
     answerConflict(choose([5], 'Bolt & Sons'))
@@ -330,7 +359,9 @@ export const ConflictOfKinds: Story = {
 }
 
 export const ConflictOfKindsAsked: Story = {
-  name: 'Both kinds after a merge, with vendors that the kept kind needs [USER-67]',
+  name: 'Both kinds after a merge, with vendors that the kept kind needs',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-67'] },
   args: { view: ready({ ...content, ...assign() }) },
   play: async ({ canvas }) => {
     answerConflict(choose([5], 'Bolt & Sons'))
@@ -356,8 +387,9 @@ export const ConflictOpen: Story = {
   },
 }
 
+/** Read-only with its reason. */
 export const ReadOnly: Story = {
-  name: 'Read-only with its reason [ROLE-50]',
+  parameters: { rows: ['ROLE-50'] },
   args: {
     view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }),
     edit: refused('You need the "Administer User Create Update" role. Ask your administrator.'),
@@ -369,8 +401,8 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A license whose product licenses are all hidden says that it has none. */
 export const NoneOffered: Story = {
-  name: 'A license whose product licenses are all hidden says that it has none',
   args: { view: ready({ ...content, addOns: licenseAddOns.filter((addOn) => addOn.maxUsers === 0), ...assign() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This license has no product licenses.' })).toBeVisible()
@@ -384,8 +416,9 @@ export const NoneInTheLicense: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** Product licenses that cannot be read can be tried again. */
 export const Failed: Story = {
-  name: 'Product licenses that cannot be read can be tried again [ERR-55]',
+  parameters: { rows: ['ERR-55'] },
   args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to load user Product Licenses.' })).toBeVisible()
@@ -396,8 +429,8 @@ export const VeryLongText: Story = {
   args: { view: ready({ ...content, addOns: longAddOns, ...assign(), ...inherit({ '1': ['Site Admins'] }) }) },
 }
 
+/** Text of twice the size on a phone breaks no word of a name or a number of seats. */
 export const LargeTextOnAPhone: Story = {
-  name: 'Text of twice the size on a phone breaks no word of a name or a number of seats',
   ...Inherited,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -416,7 +449,9 @@ export const LargeTextOnAPhone: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'Product licenses are chosen and saved with the keyboard alone [USER-61]',
+  name: 'Product licenses are chosen and saved with the keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-61'] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: 'Core' })).toHaveFocus()

@@ -34,8 +34,9 @@ const meta: Meta<typeof ProjectsTab> = {
 export default meta
 type Story = StoryObj<typeof ProjectsTab>
 
+/** Projects are a tree of checkboxes. */
 export const Default: Story = {
-  name: 'Projects are a tree of checkboxes [USER-53]',
+  parameters: { rows: ['USER-53'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tree', { name: 'Projects' })).toHaveAccessibleDescription(/1 of 12 selected/)
     await expect(canvas.getByRole('treeitem', { name: /Camp and Offices/ })).toHaveAttribute('aria-checked', 'true')
@@ -45,7 +46,9 @@ export const Default: Story = {
 }
 
 export const Cascade: Story = {
-  name: 'Assigning a project assigns all below it that can be changed, and the bar sums it up [USER-54, GROUP-14]',
+  name: 'Assigning a project assigns all below it that can be changed, and the bar sums it up',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-54', 'GROUP-14'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank Farm' }))
     await expect(canvas.getByRole('treeitem', { name: 'Tank 101' })).toHaveAttribute('aria-checked', 'true')
@@ -63,7 +66,9 @@ export const Cascade: Story = {
 }
 
 export const OneTakenAway: Story = {
-  name: 'Removing one project leaves the one above it assigned [USER-55]',
+  name: 'Removing one project leaves the one above it assigned',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-55'] },
   args: { view: ready({ ...content, assigned: { value: [2, 3, 4].map((projectId) => ({ projectId })), tag } }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank 101' }))
@@ -76,7 +81,9 @@ export const OneTakenAway: Story = {
 }
 
 export const MarkedRows: Story = {
-  name: 'Each unsaved row is marked, and so is a closed branch with unsaved rows [USER-57]',
+  name: 'Each unsaved row is marked, and so is a closed branch with unsaved rows',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-57'] },
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.getByRole('treeitem', { name })
     await userEvent.click(row('Camp and Offices'))
@@ -95,8 +102,9 @@ export const MarkedRows: Story = {
   },
 }
 
+/** Inherited projects are selected and fixed, with the badge and the groups. */
 export const Inherited: Story = {
-  name: 'Inherited projects are selected and fixed, with the badge and the groups [USER-78, USER-81, USER-82]',
+  parameters: { rows: ['USER-78', 'USER-81', 'USER-82'] },
   args: {
     view: ready({
       ...content,
@@ -120,7 +128,9 @@ export const Inherited: Story = {
 }
 
 export const Warning: Story = {
-  name: 'Reports once that changes are unsaved, and once that none are [USER-56, USER-57, GROUP-15]',
+  name: 'Reports once that changes are unsaved, and once that none are',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-56', 'USER-57', 'GROUP-15'] },
   play: async ({ canvas }) => {
     const jetty = canvas.getByRole('treeitem', { name: 'Jetty' })
     await userEvent.click(jetty)
@@ -147,7 +157,9 @@ function Leaving(props: ProjectsTabProps) {
 }
 
 export const Left: Story = {
-  name: 'Reports that no change is unsaved when the user leaves [USER-57]',
+  name: 'Reports that no change is unsaved when the user leaves',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-57'] },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
@@ -157,7 +169,9 @@ export const Left: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'The filter shows what matches with all above and below it [USER-58]',
+  name: 'The filter shows what matches with all above and below it',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-58'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'rack')
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: 'Harbour Terminal' })).toBeNull())
@@ -179,7 +193,9 @@ export const NothingFound: Story = {
 }
 
 export const AllProjectsOfAKey: Story = {
-  name: 'A key that can access every project shows them disabled, with a note, and saves none [KEY-35]',
+  name: 'A key that can access every project shows them disabled, with a note, and saves none',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-35'] },
   args: { disabledNote: apiKeyMessages.allProjects },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(apiKeyMessages.allProjects)[0]).toBeVisible()
@@ -192,8 +208,9 @@ export const AllProjectsOfAKey: Story = {
   },
 }
 
+/** Read-only with its reason. */
 export const ReadOnly: Story = {
-  name: 'Read-only with its reason [ROLE-50]',
+  parameters: { rows: ['ROLE-50'] },
   args: { edit: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(
@@ -203,8 +220,9 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A failed save keeps the selection. */
 export const SaveRefused: Story = {
-  name: 'A failed save keeps the selection [ERR-77, ERR-79]',
+  parameters: { rows: ['ERR-77', 'ERR-79'] },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'failed', message: projectMessages.saveFailed, fields: {} })
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
@@ -217,6 +235,7 @@ export const SaveRefused: Story = {
 
 export const Conflict: Story = {
   name: 'Someone else saved first: both changes are shown and merged, and one press saves them',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const current = [CAMP, { projectId: 3, name: 'Tank 101' }]
     onSave.mockResolvedValueOnce({ status: 'conflict', current, etag: '"2"' })
@@ -234,7 +253,9 @@ export const Conflict: Story = {
 }
 
 export const MergeSaved: Story = {
-  name: 'The next press saves the changes of both over their version [API-113]',
+  name: 'The next press saves the changes of both over their version',
+  tags: ['test-only'],
+  parameters: { rows: ['API-113'] },
   play: async (context) => {
     await Conflict.play?.(context)
     const { canvas } = context
@@ -262,6 +283,7 @@ const large = { projects: manyProjects(10_000), assigned: { value: [], tag } }
 
 export const TenThousand: Story = {
   name: 'Ten thousand projects are assigned at once, with one call',
+  tags: ['test-only'],
   args: { view: ready(large) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Project 1' }))
@@ -291,7 +313,9 @@ export const VeryLongText: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'Projects are filtered, assigned and saved with the keyboard alone [USER-53, USER-54]',
+  name: 'Projects are filtered, assigned and saved with the keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-53', 'USER-54'] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Filter projects' })).toHaveFocus()

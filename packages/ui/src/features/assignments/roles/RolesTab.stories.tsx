@@ -69,8 +69,9 @@ const meta: Meta<typeof RolesTab> = {
 export default meta
 type Story = StoryObj<typeof RolesTab>
 
+/** Roles are checkboxes in their groups, labelled by friendly name. */
 export const Default: Story = {
-  name: 'Roles are checkboxes in their groups, labelled by friendly name [USER-83, ROLE-05]',
+  parameters: { rows: ['USER-83', 'ROLE-05'] },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('region', { name: 'Mobile Tools' }))
     await expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label') ?? '')).toContain(
@@ -85,8 +86,9 @@ export const Default: Story = {
 
 export const AllOfThem: Story = { args: { view: show(roleInfo(), inherited) } }
 
+/** An index lists the groups with their selected roles, and moves the focus to a group. */
 export const Index: Story = {
-  name: 'An index lists the groups with their selected roles, and moves the focus to a group [USER-83]',
+  parameters: { rows: ['USER-83'] },
   args: { view: show(roleInfo(), inherited) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
@@ -100,7 +102,9 @@ export const Index: Story = {
 }
 
 export const IndexWhileSearching: Story = {
-  name: 'The groups stay beside what the search finds, even in one group alone [USER-89]',
+  name: 'The groups stay beside what the search finds, even in one group alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-89'] },
   args: { view: show(roleInfo(), inherited) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'mobile')
@@ -110,8 +114,9 @@ export const IndexWhileSearching: Story = {
   },
 }
 
+/** Inherited roles are selected, fixed, and name their groups. */
 export const Inherited: Story = {
-  name: 'Inherited roles are selected, fixed, and name their groups [USER-79, USER-80, USER-82]',
+  parameters: { rows: ['USER-79', 'USER-80', 'USER-82'] },
   args: { view: show(fewRoles, inherited) },
   play: async ({ canvas }) => {
     const role = canvas.getByRole('checkbox', { name: 'Administer Project Read' })
@@ -131,7 +136,9 @@ export const Inherited: Story = {
 }
 
 export const NotGrantable: Story = {
-  name: 'Roles that you cannot grant say why, each reason once in a group, and Select All skips them [ROLE-53, ROLE-58, USER-86]',
+  name: 'Roles that you cannot grant say why, each reason once in a group, and Select All skips them',
+  tags: ['test-only'],
+  parameters: { rows: ['ROLE-53', 'ROLE-58', 'USER-86'] },
   args: { actor: { roles: ['ADMINISTER_ROLE', 'ADMINISTER_SITE'] } },
   play: async ({ canvas }) => {
     const role = canvas.getByRole('checkbox', { name: 'Administer API Keys' })
@@ -151,7 +158,9 @@ export const NotGrantable: Story = {
 }
 
 export const RolesApart: Story = {
-  name: 'Roles that together open projects of other licenses lock each other, and say why [PERM-30]',
+  name: 'Roles that together open projects of other licenses lock each other, and say why',
+  tags: ['test-only'],
+  parameters: { rows: ['PERM-30'] },
   args: {
     view: show(assign(roleInfo(), new Set())),
     actor: { roles: ['ADMINISTER_ROLE', 'ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS'] },
@@ -174,7 +183,9 @@ export const RolesApart: Story = {
 }
 
 export const SelectAll: Story = {
-  name: 'Select All of one group and of all [USER-84, USER-85]',
+  name: 'Select All of one group and of all',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-84', 'USER-85'] },
   args: { view: show(fewRoles) },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select All' })
@@ -191,7 +202,9 @@ export const SelectAll: Story = {
 }
 
 export const SelectAllInHaste: Story = {
-  name: 'Presses before the last one is rendered add to it, take it back or save it [USER-84, USER-88]',
+  name: 'Presses before the last one is rendered add to it, take it back or save it',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-84', 'USER-88'] },
   args: { view: show(fewRoles) },
   play: async ({ canvas }) => {
     const [all, tools, administration] = ['Select All', 'Select All, Mobile Tools', 'Select All, Administration'].map(
@@ -228,6 +241,7 @@ export const SelectAllInHaste: Story = {
 
 export const Views: Story = {
   name: 'Shows selected or changed roles only, and never moves a row under the pointer',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const roles = () => canvas.getAllByRole('checkbox', { name: (name) => !name.startsWith('Select All') })
     const before = roles().length
@@ -252,7 +266,9 @@ export const Views: Story = {
 }
 
 export const Search: Story = {
-  name: 'The search hides groups without a match, says how many it found, and narrows Select All [USER-86, USER-87, USER-89]',
+  name: 'The search hides groups without a match, says how many it found, and narrows Select All',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-86', 'USER-87', 'USER-89'] },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search roles' })
     await userEvent.type(search, 'MOBILE')
@@ -276,7 +292,9 @@ export const NothingFound: Story = {
 }
 
 export const Unsaved: Story = {
-  name: 'The bar and the leave guard name the roles that a save changes [USER-88]',
+  name: 'The bar and the leave guard name the roles that a save changes',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-88'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Project Read' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Muster' }))
@@ -293,8 +311,9 @@ export const Unsaved: Story = {
   },
 }
 
+/** A failed save keeps the selection. */
 export const SaveRefused: Story = {
-  name: 'A failed save keeps the selection [ERR-78, ERR-79]',
+  parameters: { rows: ['ERR-78', 'ERR-79'] },
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'failed', message: 'Failed to update roles.', fields: {} })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
@@ -309,7 +328,9 @@ const theirs = assign(fewRoles, new Set([...directRoles(fewRoles), roleIdOf(fewR
 const saveMerged = /^Save merged changes/
 
 export const Conflict: Story = {
-  name: 'Someone else saved first: both changes are shown and merged, and one press saves them [API-113]',
+  name: 'Someone else saved first: both changes are shown and merged, and one press saves them',
+  tags: ['test-only'],
+  parameters: { rows: ['API-113'] },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: theirs, etag: '"2"' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
@@ -343,6 +364,7 @@ export const ConflictOpen: Story = {
 
 export const Discarded: Story = {
   name: 'Discard in a conflict shows their version',
+  tags: ['test-only'],
   play: async (context) => {
     await ConflictOpen.play?.(context)
     const { canvas } = context
@@ -367,7 +389,9 @@ function Stripped({ remaining, ...props }: RolesTabProps & { remaining: readonly
 }
 
 export const ProductRemoved: Story = {
-  name: 'Names roles that no product includes after their save, and does not save them [USER-75]',
+  name: 'Names roles that no product includes after their save, and does not save them',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-75'] },
   render: (args) => <Stripped {...args} remaining={['Administration']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
@@ -386,7 +410,9 @@ export const ProductRemoved: Story = {
 }
 
 export const AllProductsRemoved: Story = {
-  name: 'Names the selected roles when no product is left, and one press ends the conflict [USER-90]',
+  name: 'Names the selected roles when no product is left, and one press ends the conflict',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-90'] },
   render: (args) => <Stripped {...args} remaining={[]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
@@ -401,7 +427,9 @@ export const AllProductsRemoved: Story = {
 }
 
 export const AllTakenByBoth: Story = {
-  name: 'If both removed all roles, the page asks nothing and keeps the focus [USER-90]',
+  name: 'If both removed all roles, the page asks nothing and keeps the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-90'] },
   render: (args) => <Stripped {...args} remaining={[]} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select All' })
@@ -432,7 +460,9 @@ function Narrowed(props: RolesTabProps) {
 }
 
 export const ProductRemovedUnnoticed: Story = {
-  name: 'Names a selected role that no product includes after a refresh, and does not save it [USER-88]',
+  name: 'Names a selected role that no product includes after a refresh, and does not save it',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-88'] },
   render: (args) => <Narrowed {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
@@ -448,8 +478,9 @@ export const ProductRemovedUnnoticed: Story = {
   },
 }
 
+/** Read-only with its reason. */
 export const ReadOnly: Story = {
-  name: 'Read-only with its reason [ROLE-50]',
+  parameters: { rows: ['ROLE-50'] },
   args: { edit: refused('You need the "Administer Role" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('You need the "Administer Role" role. Ask your administrator.')[0]).toBeVisible()
@@ -461,8 +492,9 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Says that roles need a product. */
 export const NoProduct: Story = {
-  name: 'Says that roles need a product [USER-90]',
+  parameters: { rows: ['USER-90'] },
   args: { view: show([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Assign a Product to modify roles.' })).toBeVisible()
@@ -470,7 +502,9 @@ export const NoProduct: Story = {
 }
 
 export const NoProductOfKey: Story = {
-  name: 'Says that roles of an API key need a product [KEY-37]',
+  name: 'Says that roles of an API key need a product',
+  tags: ['test-only'],
+  parameters: { rows: ['KEY-37'] },
   args: { view: show([]), emptyText: roleMessages.noProductOfKey },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Assign a Product to modify an api key's roles." })).toBeVisible()
@@ -479,8 +513,9 @@ export const NoProductOfKey: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** Roles that cannot be read can be tried again. */
 export const Failed: Story = {
-  name: 'Roles that cannot be read can be tried again [ERR-35]',
+  parameters: { rows: ['ERR-35'] },
   args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed load roles.' })).toBeVisible()
@@ -494,8 +529,8 @@ export const VeryLongText: Story = {
   },
 }
 
+/** Text of twice the size keeps each name on one line in a wide window. */
 export const LargeText: Story = {
-  name: 'Text of twice the size keeps each name on one line in a wide window',
   play: async ({ canvas }) => {
     const root = document.documentElement
     root.style.fontSize = '200%'
@@ -510,7 +545,9 @@ export const LargeText: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'Roles are searched, chosen and saved with the keyboard alone [USER-83, USER-88]',
+  name: 'Roles are searched, chosen and saved with the keyboard alone',
+  tags: ['test-only'],
+  parameters: { rows: ['USER-83', 'USER-88'] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Search roles' })).toHaveFocus()
@@ -553,6 +590,7 @@ const observed = fewRoles.map((group) => ({
 
 export const OnePress: Story = {
   name: 'A press renders the role that it changes, and no other',
+  tags: ['test-only'],
   args: { view: show(observed) },
   play: async ({ canvas }) => {
     onRender.mockClear()

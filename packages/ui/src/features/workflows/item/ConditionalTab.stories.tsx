@@ -23,8 +23,9 @@ const pickItem = async (search: string, option: string): Promise<void> => {
 
 export const AsItOpens: Story = {}
 
+/** The first press adds two conditions, which are filled in by keyboard. */
 export const Empty: Story = {
-  name: 'The first press adds two conditions, which are filled in by keyboard [ITEM-68, ITEM-71, ITEM-75]',
+  parameters: { rows: ['ITEM-68', 'ITEM-71', 'ITEM-75'] },
   args: { itemId: 'visual' },
   play: async () => {
     const dialog = await findDialog('Visual inspection')
@@ -46,8 +47,9 @@ export const Empty: Story = {
   },
 }
 
+/** OK needs a name and an item in each condition. */
 export const Missing: Story = {
-  name: 'OK needs a name and an item in each condition [ITEM-69, ITEM-72, ITEM-76]',
+  parameters: { rows: ['ITEM-69', 'ITEM-72', 'ITEM-76'] },
   args: { itemId: 'visual' },
   play: async () => {
     const dialog = await findDialog('Visual inspection')
@@ -68,7 +70,9 @@ export const Missing: Story = {
 }
 
 export const Repeated: Story = {
-  name: 'Names are unique, and an item that is used cannot be picked again [ITEM-70, ITEM-74]',
+  name: 'Names are unique, and an item that is used cannot be picked again',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-70', 'ITEM-74'] },
   play: async () => {
     const dialog = within(await findDialog('Fit-up'))
     dialog.getByRole('textbox', { name: 'Name of condition 2' }).focus()
@@ -85,7 +89,9 @@ export const Repeated: Story = {
 }
 
 export const Delete: Story = {
-  name: 'One of three can be deleted, two only together [ITEM-71, ITEM-73, ITEM-77]',
+  name: 'One of three can be deleted, two only together',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-71', 'ITEM-73', 'ITEM-77'] },
   play: async () => {
     const dialog = await findDialog('Fit-up')
     const { getByRole, getAllByRole, queryAllByRole } = within(dialog)
@@ -106,8 +112,9 @@ export const Delete: Story = {
   },
 }
 
+/** A single stored condition whose item was deleted shows both errors. */
 export const Dangling: Story = {
-  name: 'A single stored condition whose item was deleted shows both errors [ITEM-71]',
+  parameters: { rows: ['ITEM-71'] },
   args: { fields: { conditionalVisibility: [{ condition: 'Accepted', phaseId: 'test', itemId: 'deleted' }] } },
   play: async () => {
     const dialog = within(await findDialog('Fit-up'))
@@ -121,7 +128,9 @@ export const Dangling: Story = {
 }
 
 export const CompletedByOther: Story = {
-  name: 'An item that another one completes has neither conditions nor requirements [ITEM-18, ITEM-25]',
+  name: 'An item that another one completes has neither conditions nor requirements',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-18', 'ITEM-25'] },
   args: { itemId: 'count' },
   play: async () => {
     const dialog = within(await findDialog('Count and inspect'))

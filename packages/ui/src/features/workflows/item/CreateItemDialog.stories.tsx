@@ -24,7 +24,9 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 export const AsItOpens: Story = {}
 
 export const Create: Story = {
-  name: 'Enter creates an item of type Progress with weight 0 [ITEM-01, ITEM-02]',
+  name: 'Enter creates an item of type Progress with weight 0',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-01', 'ITEM-02'] },
   play: async ({ args }) => {
     const dialog = await findDialog()
     await expect(dialog.getByRole('combobox', { name: 'Item Type' })).toHaveDisplayValue('Progress')
@@ -44,7 +46,9 @@ export const Create: Story = {
 const drafts = createMemoryStore()
 
 export const StoredOnDevice: Story = {
-  name: 'Offers what was typed for the same phase, and Cancel removes it from the device [DRAFT-12]',
+  name: 'Offers what was typed for the same phase, and Cancel removes it from the device',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-12'] },
   decorators: (Story) => (
     <DraftStores value={drafts}>
       <Story />
@@ -69,8 +73,9 @@ export const StoredOnDevice: Story = {
   },
 }
 
+/** Rejects missing, taken and too long names, and weights outside of 0 to 100. */
 export const Rejected: Story = {
-  name: 'Rejects missing, taken and too long names, and weights outside of 0 to 100 [ITEM-04, ITEM-05, ITEM-06]',
+  parameters: { rows: ['ITEM-04', 'ITEM-05', 'ITEM-06'] },
   play: async ({ args }) => {
     const dialog = await findDialog()
     const name = dialog.getByRole('textbox', { name: 'Item Name' })

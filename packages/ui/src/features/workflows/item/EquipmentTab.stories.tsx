@@ -15,8 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Maps a second status by keyboard, and at most two. */
 export const Mapping: Story = {
-  name: 'Maps a second status by keyboard, and at most two [ITEM-17, ITEM-31, ITEM-78, ITEM-83, ITEM-84, ITEM-85]',
+  parameters: { rows: ['ITEM-17', 'ITEM-31', 'ITEM-78', 'ITEM-83', 'ITEM-84', 'ITEM-85'] },
   play: async () => {
     const dialog = await findDialog('Hydrotest')
     const { getByRole, getAllByRole } = within(dialog)
@@ -53,7 +54,9 @@ export const Mapping: Story = {
 }
 
 export const Repeated: Story = {
-  name: 'States and statuses are unique [ITEM-81, ITEM-82]',
+  name: 'States and statuses are unique',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-81', 'ITEM-82'] },
   args: {
     fields: {
       itemStateFromEquipmentStatus: [
@@ -74,7 +77,9 @@ export const Repeated: Story = {
 }
 
 export const Missing: Story = {
-  name: 'OK needs both states in each mapping [ITEM-80]',
+  name: 'OK needs both states in each mapping',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-80'] },
   args: { itemId: 'visual' },
   play: async () => {
     const dialog = await findDialog('Visual inspection')
@@ -94,7 +99,9 @@ export const Missing: Story = {
 }
 
 export const Delete: Story = {
-  name: 'Removing the last mapping unlocks the type, and moves the focus to Add [ITEM-17]',
+  name: 'Removing the last mapping unlocks the type, and moves the focus to Add',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-17'] },
   play: async () => {
     const dialog = await findDialog('Hydrotest')
     const { getByRole, getAllByRole } = within(dialog)
@@ -106,8 +113,8 @@ export const Delete: Story = {
   },
 }
 
+/** A status that the config no longer has stays readable. */
 export const UnknownStatus: Story = {
-  name: 'A status that the config no longer has stays readable',
   args: { fields: { itemStateFromEquipmentStatus: [{ progressState: 0, equipmentStatusState: 19 }] } },
   play: async () => {
     const dialog = within(await findDialog('Hydrotest'))
@@ -118,7 +125,9 @@ export const UnknownStatus: Story = {
 }
 
 export const ResetLinks: Story = {
-  name: 'Reset links disable the tab and the own status [ITEM-28, ITEM-31]',
+  name: 'Reset links disable the tab and the own status',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-28', 'ITEM-31'] },
   args: { itemId: 'bevel', initialTab: undefined },
   play: async () => {
     const dialog = within(await findDialog('Bevel'))

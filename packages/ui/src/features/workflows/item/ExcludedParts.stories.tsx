@@ -30,8 +30,9 @@ const getTexts = (dialog: HTMLElement) =>
     .getAllByRole('listitem')
     .map((line) => line.querySelector('p')?.textContent)
 
+/** Stored parts that exclude each other are listed with their reasons, and either can be removed. */
 export const Default: Story = {
-  name: 'Stored parts that exclude each other are listed with their reasons, and either can be removed [ITEM-21, ITEM-22]',
+  parameters: { rows: ['ITEM-21', 'ITEM-22'] },
   play: async () => {
     const dialog = await findDialog('Fit-up')
     const { getByRole, queryByRole } = within(dialog)
@@ -50,7 +51,9 @@ export const Default: Story = {
 }
 
 export const Statuses: Story = {
-  name: 'The equipment statuses that exclude requirements can be removed, and the focus goes to the next part [ITEM-19, ITEM-24, ITEM-27]',
+  name: 'The equipment statuses that exclude requirements can be removed, and the focus goes to the next part',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-19', 'ITEM-24', 'ITEM-27'] },
   args: {
     fields: {
       triggers: [trigger],
@@ -71,8 +74,8 @@ export const Statuses: Story = {
   },
 }
 
+/** A read-only item shows the parts without buttons. */
 export const ReadOnly: Story = {
-  name: 'A read-only item shows the parts without buttons',
   args: { readOnlyReason: 'This workflow is archived. You can copy it but not change it.' },
   play: async () => {
     const dialog = await findDialog('Fit-up')

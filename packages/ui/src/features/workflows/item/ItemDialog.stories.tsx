@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Discard: Story = {
   name: 'Asks before it discards changes, and closes at once without changes',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const dialog = within(await findDialog('Visual inspection'))
     dialog.getAllByRole('spinbutton', { name: 'Weight' })[0]?.focus()
@@ -47,7 +48,9 @@ export const Discard: Story = {
 const drafts = createMemoryStore()
 
 export const StoredOnDevice: Story = {
-  name: 'Stores what is typed on the device until the dialog closes, and offers it again after a crash [DRAFT-12]',
+  name: 'Stores what is typed on the device until the dialog closes, and offers it again after a crash',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-12'] },
   decorators: (Story) => (
     <DraftStores value={drafts}>
       <Story />
@@ -82,7 +85,9 @@ export const StoredOnDevice: Story = {
 }
 
 export const RestoredOverOther: Story = {
-  name: 'A restored change of a field that has another value by now is asked about before OK [DRAFT-02, DRAFT-12]',
+  name: 'A restored change of a field that has another value by now is asked about before OK',
+  tags: ['test-only'],
+  parameters: { rows: ['DRAFT-02', 'DRAFT-12'] },
   decorators: StoredOnDevice.decorators,
   args: { fields: { itemName: 'Inspection' } },
   beforeEach: () => {
@@ -110,6 +115,7 @@ export const RestoredOverOther: Story = {
 
 export const Unchanged: Story = {
   name: 'OK without changes closes the dialog, and changes nothing',
+  tags: ['test-only'],
   play: async () => {
     getOk(await findDialog('Visual inspection')).focus()
     await userEvent.keyboard('{Enter}')
@@ -119,7 +125,9 @@ export const Unchanged: Story = {
 }
 
 export const PendingForm: Story = {
-  name: 'OK takes over what is typed in the tab, or shows what is missing there [ITEM-42, ITEM-43]',
+  name: 'OK takes over what is typed in the tab, or shows what is missing there',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-42', 'ITEM-43'] },
   play: async () => {
     const dialog = await findDialog('Visual inspection')
     const form = within(within(dialog).getByRole('group', { name: 'Requirement' }))
@@ -154,8 +162,8 @@ export const PendingForm: Story = {
   },
 }
 
+/** Read-only with its reason: nothing can be changed. */
 export const ReadOnly: Story = {
-  name: 'Read-only with its reason: nothing can be changed',
   args: { itemId: 'fit-up', readOnlyReason: 'You can see this workflow, but not change it.' },
   play: async () => {
     const dialog = within(await findDialog('Fit-up'))
@@ -168,8 +176,8 @@ export const ReadOnly: Story = {
   },
 }
 
+/** What a save found wrong is above the fields. */
 export const Faults: Story = {
-  name: 'What a save found wrong is above the fields',
   args: {
     faults: [
       { path: 'phases.2.items.0.itemName', message: 'The server does not accept this name.' },
@@ -187,7 +195,9 @@ export const Faults: Story = {
 }
 
 export const DifferingStatuses: Story = {
-  name: 'Projects with differing equipment statuses disable both equipment controls [ITEM-30, ITEM-31]',
+  name: 'Projects with differing equipment statuses disable both equipment controls',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-30', 'ITEM-31'] },
   args: { context: { ...oneProject, projectCount: 2, hasDifferingStatuses: true } },
   play: async () => {
     const dialog = within(await findDialog('Visual inspection'))
@@ -198,7 +208,9 @@ export const DifferingStatuses: Story = {
 }
 
 export const OwnStatus: Story = {
-  name: 'The own status toggles between Progress and Reset, and closes Requirements and Triggers [ITEM-19, ITEM-24, ITEM-33, ITEM-79, ITEM-85, ITEM-97]',
+  name: 'The own status toggles between Progress and Reset, and closes Requirements and Triggers',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-19', 'ITEM-24', 'ITEM-33', 'ITEM-79', 'ITEM-85', 'ITEM-97'] },
   play: async () => {
     const dialog = await findDialog('Visual inspection')
     const { getByRole } = within(dialog)
@@ -224,7 +236,9 @@ const findEmails = fn((text: string) =>
 )
 
 export const Suggestions: Story = {
-  name: 'Recipients are suggested while they are typed [ITEM-09, ITEM-10]',
+  name: 'Recipients are suggested while they are typed',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-09', 'ITEM-10'] },
   args: { context: { ...oneProject, findEmails } },
   play: async () => {
     const dialog = await findDialog('Visual inspection')
@@ -246,7 +260,9 @@ async function typeRecipient(text: string) {
 }
 
 export const InvalidRecipient: Story = {
-  name: 'Rejects a recipient that is not a valid email address [ITEM-10, USER-118]',
+  name: 'Rejects a recipient that is not a valid email address',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-10', 'USER-118'] },
   play: async () => {
     const { dialog, input } = await typeRecipient('ann@works.example{Enter}jan@works{Enter}')
     await expect(within(dialog).getByRole('button', { name: 'jan@works Invalid Email Address' })).toBeVisible()
@@ -259,7 +275,9 @@ export const InvalidRecipient: Story = {
 }
 
 export const RepeatedRecipient: Story = {
-  name: 'Rejects a recipient that is there already, in any case and with spaces around it [ITEM-10, USER-119, USER-121]',
+  name: 'Rejects a recipient that is there already, in any case and with spaces around it',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-10', 'USER-119', 'USER-121'] },
   args: { fields: { emails: ['ann@works.example'] } },
   play: async () => {
     const { dialog, input } = await typeRecipient(' ANN@Works.example{Enter}')
@@ -274,7 +292,9 @@ export const RepeatedRecipient: Story = {
 }
 
 export const TooManyRecipients: Story = {
-  name: 'Accepts ten recipients, keeps the typed text beyond them, and says why [ITEM-10, USER-120, USER-121]',
+  name: 'Accepts ten recipients, keeps the typed text beyond them, and says why',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-10', 'USER-120', 'USER-121'] },
   args: { fields: { emails: Array.from({ length: 9 }, (_, place) => `person.${place + 1}@works.example`) } },
   play: async () => {
     const { dialog, input } = await typeRecipient('person.10@works.example{Enter}')
@@ -301,8 +321,8 @@ export const Loading: Story = {
 
 const retry = fn()
 
+/** Choices that could not be loaded offer a retry. */
 export const Failed: Story = {
-  name: 'Choices that could not be loaded offer a retry',
   args: { context: { ...oneProject, equipmentStatuses: failed({ message: 'The server did not answer.' }, retry) } },
   play: async () => {
     const dialog = within(await findDialog('Visual inspection'))

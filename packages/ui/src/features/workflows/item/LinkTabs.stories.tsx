@@ -20,7 +20,9 @@ const link = (phaseId: string, itemId: string) => ({ phaseId, itemId })
 export const AsItOpens: Story = {}
 
 export const AutoReset: Story = {
-  name: 'Resets all items before, and single ones, by keyboard [ITEM-63, ITEM-66, ITEM-67]',
+  name: 'Resets all items before, and single ones, by keyboard',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-63', 'ITEM-66', 'ITEM-67'] },
   play: async () => {
     const dialog = await findDialog('Bevel')
     const { getByRole } = within(dialog)
@@ -49,7 +51,9 @@ export const AutoReset: Story = {
 }
 
 export const AutoResetOff: Story = {
-  name: 'All before takes its items out again, and removing moves the focus to the next row [ITEM-63]',
+  name: 'All before takes its items out again, and removing moves the focus to the next row',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-63'] },
   args: { fields: { reset: [link('receive', 'arrives'), link('test', 'visual'), link('test', 'radiography')] } },
   play: async () => {
     const dialog = await findDialog('Bevel')
@@ -69,8 +73,9 @@ export const AutoResetOff: Story = {
   },
 }
 
+/** All before is disabled for the first item. */
 export const FirstItem: Story = {
-  name: 'All before is disabled for the first item [ITEM-64]',
+  parameters: { rows: ['ITEM-64'] },
   args: { itemId: 'arrives' },
   play: async () => {
     const dialog = within(await findDialog('Material arrives at gate'))
@@ -81,8 +86,9 @@ export const FirstItem: Story = {
   },
 }
 
+/** All after is disabled for the last item. */
 export const LastItem: Story = {
-  name: 'All after is disabled for the last item [ITEM-65]',
+  parameters: { rows: ['ITEM-65'] },
   args: { itemId: 'paint', fields: { itemType: 2 } },
   play: async () => {
     const dialog = within(await findDialog('Paint'))
@@ -93,7 +99,9 @@ export const LastItem: Story = {
 }
 
 export const AutoComplete: Story = {
-  name: 'The switch adds all previous items of the phase, and clears the list [ITEM-58, ITEM-59, ITEM-60, ITEM-61]',
+  name: 'The switch adds all previous items of the phase, and clears the list',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-58', 'ITEM-59', 'ITEM-60', 'ITEM-61'] },
   args: { itemId: 'hydrotest', initialTab: 'complete', fields: { itemStateFromEquipmentStatus: [] } },
   play: async () => {
     const dialog = await findDialog('Hydrotest')
@@ -112,7 +120,9 @@ export const AutoComplete: Story = {
 }
 
 export const Completable: Story = {
-  name: 'Offers only items without requirements and conditions [ITEM-62]',
+  name: 'Offers only items without requirements and conditions',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-62'] },
   args: { itemId: 'hydrotest', initialTab: 'complete', fields: { itemStateFromEquipmentStatus: [] } },
   play: async () => {
     const dialog = within(await findDialog('Hydrotest'))
@@ -125,8 +135,9 @@ export const Completable: Story = {
   },
 }
 
+/** A link to a deleted item is an error, and its row can be removed. */
 export const Dangling: Story = {
-  name: 'A link to a deleted item is an error, and its row can be removed [ITEM-61]',
+  parameters: { rows: ['ITEM-61'] },
   args: {
     itemId: 'hydrotest',
     initialTab: 'complete',

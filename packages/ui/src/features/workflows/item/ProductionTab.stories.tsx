@@ -20,8 +20,9 @@ const openForm = async () => {
   return { dialog, form: within(within(dialog).getByRole('group', { name: 'Production' })) }
 }
 
+/** Changes a production by keyboard, and says that the workflow must be saved. */
 export const Stored: Story = {
-  name: 'Changes a production by keyboard, and says that the workflow must be saved [ITEM-86, ITEM-92, ITEM-94]',
+  parameters: { rows: ['ITEM-86', 'ITEM-92', 'ITEM-94'] },
   play: async () => {
     const { dialog, form } = await openForm()
     for (const name of ['Requirements', 'Conditional', 'Triggers', 'Auto-Reset', 'Auto-Complete', 'Equipment Status'])
@@ -41,8 +42,9 @@ export const Stored: Story = {
   },
 }
 
+/** A production of type Default needs a name, a quantity and a unit. */
 export const Missing: Story = {
-  name: 'A production of type Default needs a name, a quantity and a unit [ITEM-88, ITEM-89, ITEM-91, ITEM-92, ITEM-95]',
+  parameters: { rows: ['ITEM-88', 'ITEM-89', 'ITEM-91', 'ITEM-92', 'ITEM-95'] },
   args: { fields: { production: null } },
   play: async () => {
     const { dialog, form } = await openForm()
@@ -71,7 +73,9 @@ export const Missing: Story = {
 }
 
 export const OtherTypes: Story = {
-  name: 'The other types disable quantity and unit, and keep what is stored [ITEM-87, ITEM-90, ITEM-93]',
+  name: 'The other types disable quantity and unit, and keep what is stored',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-87', 'ITEM-90', 'ITEM-93'] },
   play: async () => {
     const { dialog, form } = await openForm()
     const type = form.getByRole('combobox', { name: 'Type' })
@@ -92,6 +96,7 @@ export const OtherTypes: Story = {
 
 export const Delete: Story = {
   name: 'Delete removes the production, and the focus stays in the form',
+  tags: ['test-only'],
   play: async () => {
     const { dialog, form } = await openForm()
     form.getByRole('button', { name: 'Delete' }).focus()
@@ -103,7 +108,9 @@ export const Delete: Story = {
 }
 
 export const Incremental: Story = {
-  name: 'An incremental item has no open tab [ITEM-20, ITEM-23, ITEM-26, ITEM-29, ITEM-32]',
+  name: 'An incremental item has no open tab',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-20', 'ITEM-23', 'ITEM-26', 'ITEM-29', 'ITEM-32'] },
   args: { itemId: 'cut', initialTab: undefined },
   play: async () => {
     const dialog = within(await findDialog('Cut'))

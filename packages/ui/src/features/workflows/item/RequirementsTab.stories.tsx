@@ -21,8 +21,9 @@ const openForm = async (name: string) => {
   return { dialog, form, badges: within(within(dialog).getByRole('group', { name: 'Requirements of the item' })) }
 }
 
+/** Adds requirements one after the other by keyboard. */
 export const Empty: Story = {
-  name: 'Adds requirements one after the other by keyboard [ITEM-37, ITEM-41, ITEM-44]',
+  parameters: { rows: ['ITEM-37', 'ITEM-41', 'ITEM-44'] },
   args: { itemId: 'visual' },
   play: async () => {
     const { dialog, form, badges } = await openForm('Visual inspection')
@@ -59,8 +60,9 @@ export const Empty: Story = {
   },
 }
 
+/** OK says that name and type are missing. */
 export const Missing: Story = {
-  name: 'OK says that name and type are missing [ITEM-42, ITEM-43, ITEM-45]',
+  parameters: { rows: ['ITEM-42', 'ITEM-43', 'ITEM-45'] },
   play: async () => {
     const { form } = await openForm('Fit-up')
     form.getByRole('button', { name: 'OK' }).focus()
@@ -76,7 +78,9 @@ export const Missing: Story = {
 }
 
 export const Change: Story = {
-  name: 'A badge opens its requirement, and OK changes it [ITEM-39, ITEM-40]',
+  name: 'A badge opens its requirement, and OK changes it',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-39', 'ITEM-40'] },
   play: async () => {
     const { dialog, form, badges } = await openForm('Fit-up')
     badges.getByRole('button', { name: /^Foreman signature/ }).focus()
@@ -101,7 +105,9 @@ export const Change: Story = {
 }
 
 export const Delete: Story = {
-  name: 'Delete removes the requirement of the form, and the focus stays in the form [ITEM-40]',
+  name: 'Delete removes the requirement of the form, and the focus stays in the form',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-40'] },
   play: async () => {
     const { dialog, form, badges } = await openForm('Fit-up')
     for (const name of [/^Fit-up drawing/, /^Foreman signature/]) {
@@ -117,7 +123,9 @@ export const Delete: Story = {
 }
 
 export const EditableProperty: Story = {
-  name: 'Only a property can be editable [ITEM-38]',
+  name: 'Only a property can be editable',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-38'] },
   play: async () => {
     const { dialog, form } = await openForm('Fit-up')
     form.getByRole('textbox', { name: 'Name' }).focus()

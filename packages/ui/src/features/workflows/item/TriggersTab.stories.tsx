@@ -23,8 +23,9 @@ const openForm = async (name: string) => {
   return { dialog, form: within(within(dialog).getByRole('group', { name: 'Trigger' })) }
 }
 
+/** Sets a location trigger by keyboard, and says that the workflow must be saved. */
 export const Location: Story = {
-  name: 'Sets a location trigger by keyboard, and says that the workflow must be saved [ITEM-46, ITEM-47, ITEM-48, ITEM-50, ITEM-51, ITEM-52, ITEM-55]',
+  parameters: { rows: ['ITEM-46', 'ITEM-47', 'ITEM-48', 'ITEM-50', 'ITEM-51', 'ITEM-52', 'ITEM-55'] },
   play: async () => {
     const { dialog, form } = await openForm('Visual inspection')
     const ok = form.getByRole('button', { name: 'OK' })
@@ -64,8 +65,9 @@ export const Location: Story = {
   },
 }
 
+/** A tag trigger has no site. */
 export const Tag: Story = {
-  name: 'A tag trigger has no site [ITEM-46, ITEM-49, ITEM-53, ITEM-54]',
+  parameters: { rows: ['ITEM-46', 'ITEM-49', 'ITEM-53', 'ITEM-54'] },
   play: async () => {
     const { dialog, form } = await openForm('Visual inspection')
     form.getByRole('radio', { name: 'Location' }).focus()
@@ -82,7 +84,9 @@ export const Tag: Story = {
 }
 
 export const Delete: Story = {
-  name: 'Delete removes the trigger, and Requirements opens again [ITEM-16, ITEM-21, ITEM-47, ITEM-57]',
+  name: 'Delete removes the trigger, and Requirements opens again',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-16', 'ITEM-21', 'ITEM-47', 'ITEM-57'] },
   args: { itemId: 'arrives' },
   play: async () => {
     const { dialog, form } = await openForm('Material arrives at gate')
@@ -100,7 +104,9 @@ export const Delete: Story = {
 }
 
 export const SeveralProjects: Story = {
-  name: 'Location triggers need one project [ITEM-56]',
+  name: 'Location triggers need one project',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-56'] },
   args: { context: { ...oneProject, projectCount: 3, sites: ready([]) } },
   play: async () => {
     const { form } = await openForm('Visual inspection')
@@ -113,7 +119,9 @@ export const SeveralProjects: Story = {
 }
 
 export const Incomplete: Story = {
-  name: 'OK of the dialog shows what is missing in an incomplete trigger [ITEM-52, ITEM-54]',
+  name: 'OK of the dialog shows what is missing in an incomplete trigger',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-52', 'ITEM-54'] },
   play: async () => {
     const { dialog, form } = await openForm('Visual inspection')
     form.getByRole('textbox', { name: 'Name' }).focus()
@@ -126,8 +134,8 @@ export const Incomplete: Story = {
   },
 }
 
+/** A site that the project no longer has stays readable. */
 export const UnknownSite: Story = {
-  name: 'A site that the project no longer has stays readable',
   args: {
     fields: {
       trigger: { id: 't', triggerType: 1, triggerName: 'Gate', triggerDescription: '', siteID: 91, condition: 1 },

@@ -26,8 +26,9 @@ const getName = (dialog: HTMLElement): HTMLElement =>
 
 export const AsItOpens: Story = {}
 
+/** Properties of an item with requirements. */
 export const Properties: Story = {
-  name: 'Properties of an item with requirements [ITEM-08, ITEM-13, ITEM-14, ITEM-15]',
+  parameters: { rows: ['ITEM-08', 'ITEM-13', 'ITEM-14', 'ITEM-15'] },
   play: async () => {
     const dialog = await findDialog('Fit-up')
     await expect(getName(dialog)).toHaveValue('Fit-up')
@@ -50,7 +51,9 @@ export const Properties: Story = {
 }
 
 export const DisabledTabs: Story = {
-  name: 'A disabled tab takes the focus and says why it is disabled [ITEM-22, ITEM-27, ITEM-32]',
+  name: 'A disabled tab takes the focus and says why it is disabled',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-22', 'ITEM-27', 'ITEM-32'] },
   play: async () => {
     const dialog = within(await findDialog('Fit-up'))
     dialog.getByRole('tab', { name: /^Requirements/ }).focus()
@@ -69,7 +72,9 @@ export const DisabledTabs: Story = {
 }
 
 export const ChangeByKeyboard: Story = {
-  name: 'Changes name, weight, prerequisite and recipients by keyboard, and confirms once [ITEM-08, ITEM-11, ITEM-12]',
+  name: 'Changes name, weight, prerequisite and recipients by keyboard, and confirms once',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-08', 'ITEM-11', 'ITEM-12'] },
   play: async () => {
     const dialog = await findDialog('Fit-up')
     const { getByRole } = within(dialog)
@@ -98,8 +103,9 @@ export const ChangeByKeyboard: Story = {
   },
 }
 
+/** Rejects names, weights and addresses, and moves the focus to the first error. */
 export const Errors: Story = {
-  name: 'Rejects names, weights and addresses, and moves the focus to the first error [ITEM-04, ITEM-05, ITEM-06, ITEM-07, ITEM-10]',
+  parameters: { rows: ['ITEM-04', 'ITEM-05', 'ITEM-06', 'ITEM-07', 'ITEM-10'] },
   play: async () => {
     const dialog = await findDialog('Fit-up')
     const { getByRole, getAllByRole, getAllByText, getByText } = within(dialog)
@@ -126,7 +132,9 @@ export const Errors: Story = {
 }
 
 export const TypeChange: Story = {
-  name: 'A change of the type removes what the new type cannot have, and says so [ITEM-03, ITEM-26]',
+  name: 'A change of the type removes what the new type cannot have, and says so',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-03', 'ITEM-26'] },
   args: { itemId: 'bevel' },
   play: async () => {
     const dialog = within(await findDialog('Bevel'))
@@ -148,7 +156,9 @@ export const TypeChange: Story = {
 }
 
 export const DanglingPrerequisite: Story = {
-  name: 'A prerequisite that was deleted is an error with a button that removes it [ITEM-11]',
+  name: 'A prerequisite that was deleted is an error with a button that removes it',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-11'] },
   args: { fields: { preRequisite: { phaseId: 'fabricate', itemId: 'deleted' } } },
   play: async () => {
     const dialog = within(await findDialog('Fit-up'))
@@ -166,7 +176,9 @@ export const DanglingPrerequisite: Story = {
 }
 
 export const PrerequisiteOfItself: Story = {
-  name: 'A stored prerequisite that comes back to the item is an error [ITEM-12]',
+  name: 'A stored prerequisite that comes back to the item is an error',
+  tags: ['test-only'],
+  parameters: { rows: ['ITEM-12'] },
   args: { itemId: 'arrives', fields: { preRequisite: { phaseId: 'receive', itemId: 'put-away' } } },
   play: async () => {
     const dialog = within(await findDialog('Material arrives at gate'))
