@@ -95,6 +95,7 @@ export const RightToLeft: Story = { args: { current: 'Pump P-101' }, globals: { 
 
 /** The window gets narrower, or the text larger, while a page has the focus. */
 export const TheFocusedPageFolds: Story = {
+  tags: ['test-only'],
   args: { current: 'Pump P-101' },
   render: (args) => (
     <div data-room="" style={{ width: 700 }}>

@@ -70,6 +70,7 @@ export const NoNames: Story = {
 
 export const OtherLineEnds: Story = {
   name: 'Line breaks of Windows and old Macs',
+  tags: ['test-only'],
   args: { defaultValue: `${LINES.replaceAll('\n', '\r\n')}\rWarehouse 1\t\tBin 02-A` },
   play: async ({ canvas }) => {
     const area = getArea(canvas)

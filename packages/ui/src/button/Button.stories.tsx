@@ -229,6 +229,7 @@ export const CannotBePressed: Story = {
 const submitted = fn((event: FormEvent) => event.preventDefault())
 
 export const EnterInAField: Story = {
+  tags: ['test-only'],
   render: () => (
     <form onSubmit={submitted} style={row}>
       <input aria-label="Name" style={{ minWidth: 0 }} />

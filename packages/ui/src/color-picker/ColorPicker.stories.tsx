@@ -68,6 +68,7 @@ export const Typed: Story = {
 }
 
 export const ATextThatIsNotAColorStays: Story = {
+  tags: ['test-only'],
   args: { defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox')
@@ -111,6 +112,7 @@ export const WithError: Story = {
 }
 
 export const TheCallersErrorComesFirst: Story = {
+  tags: ['test-only'],
   args: { error: 'Another site has this color.' },
   play: async ({ canvas }) => {
     const hex = canvas.getByRole('textbox')
@@ -121,6 +123,7 @@ export const TheCallersErrorComesFirst: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'color', isRequired: true },
   render: (args) => (
     <form aria-label="Site">
@@ -188,6 +191,7 @@ function Controlled() {
 }
 
 export const ControlledByTheParent: Story = {
+  tags: ['test-only'],
   render: () => <Controlled />,
   play: async ({ canvas }) => {
     const hex = canvas.getByRole('textbox')

@@ -92,6 +92,7 @@ export const TypingFilters: Story = {
 }
 
 export const LeavingRestoresTheText: Story = {
+  tags: ['test-only'],
   args: { defaultValue: '1' },
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -107,6 +108,7 @@ export const LeavingRestoresTheText: Story = {
 }
 
 export const TabClosesTheList: Story = {
+  tags: ['test-only'],
   args: { defaultValue: '3' },
   render: (args) => (
     <>
@@ -135,6 +137,7 @@ export const TabClosesTheList: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'license', isRequired: true },
   render: (args) => (
     <form aria-label="Project">
@@ -175,6 +178,7 @@ export const NumbersAsValues: Story = {
 }
 
 export const EnterDuringComposition: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
     await userEvent.type(combo, 'harb')
@@ -320,6 +324,7 @@ function ServerSearch() {
 }
 
 export const SearchedByTheParent: Story = {
+  tags: ['test-only'],
   render: () => <ServerSearch />,
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')

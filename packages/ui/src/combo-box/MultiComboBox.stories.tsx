@@ -100,6 +100,7 @@ export const Open: Story = {
 }
 
 export const TheSearchTextStays: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole<HTMLInputElement>('combobox')
     await userEvent.type(combo, 'an{Enter}{ArrowDown}{Enter}')
@@ -126,6 +127,7 @@ export const Clearing: Story = {
 }
 
 export const ClearingIsUndoneByKeys: Story = {
+  tags: ['test-only'],
   args: { defaultValue: ['ao', 'jw', 'ar'] },
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -147,6 +149,7 @@ export const ClearingIsUndoneByKeys: Story = {
 }
 
 export const TabClosesTheList: Story = {
+  tags: ['test-only'],
   args: { defaultValue: ['ao', 'jw'] },
   render: (args) => (
     <>
@@ -171,6 +174,7 @@ export const TabClosesTheList: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'users', isRequired: true },
   render: (args) => (
     <form aria-label="Group">
@@ -230,6 +234,7 @@ export const VeryMany: Story = {
 
 export const OneMoreThanFits: Story = {
   name: 'No button hides a single tag',
+  tags: ['test-only'],
   args: { options: MANY, defaultValue: MANY.slice(0, 10).map((option) => option.value), maxVisibleTags: 8 },
   play: async ({ canvas }) => {
     const tags = canvas.getByRole('list', { name: 'Selected' })
@@ -265,6 +270,7 @@ function Resettable() {
 
 /** Simulates a refetch that changes the value while the focus is on a tag. */
 export const TheParentRemovesTheFocusedTag: Story = {
+  tags: ['test-only'],
   render: () => <Resettable />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove jordan.whitfield' }).focus()

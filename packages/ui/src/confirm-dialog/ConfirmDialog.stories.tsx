@@ -109,6 +109,7 @@ function Page(args: ConfirmDialogProps) {
 
 export const DoubleClick: Story = {
   name: 'A double click confirms once',
+  tags: ['test-only'],
   args: { isOpen: false, onConfirm: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas }) => {

@@ -188,9 +188,8 @@ export const MergedOnly: Story = {
   },
 }
 
+/** Lists every choice, and counts merged fields and entries after the limit. */
 export const ManyFields: Story = {
-  name: 'Lists every choice, and counts merged fields and entries after the limit',
-  tags: ['test-only'],
   args: {
     contested: Array.from({ length: 14 }, (_, place) => ({ ...PHONE, id: `c${place}`, label: `Phone ${place + 1}` })),
     merged: [

@@ -138,6 +138,7 @@ export const Narrow: Story = {
 
 export const Whole: Story = {
   name: 'A whole value is not cut off',
+  tags: ['test-only'],
   args: { isWhole: true },
   render: (args) => (
     <div style={{ width: 240 }}>

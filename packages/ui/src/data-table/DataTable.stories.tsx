@@ -267,6 +267,7 @@ function LoadsOnClick(args: DataTableProps<Person>) {
 
 export const ClickOnARow: Story = {
   name: 'A click on a row follows its link',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
     const cell = within(row).getByRole('cell', { name: 'Lindqvist' })

@@ -364,6 +364,7 @@ export const KeyboardAlone: Story = {
 
 export const F6: Story = {
   name: 'F6 moves from a row to the bar and back',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' })
     row.focus()
@@ -399,6 +400,7 @@ function Few() {
 
 export const NoCellRenders: Story = {
   name: 'Selecting a row renders no cell',
+  tags: ['test-only'],
   render: () => <Few />,
   play: async ({ canvas }) => {
     renderCell.mockClear()

@@ -306,6 +306,7 @@ export const AMillionRows: Story = {
 }
 
 export const FocusInAMillionRows: Story = {
+  tags: ['test-only'],
   render: () => <Assets rows={MILLION} />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Parts' })
@@ -504,6 +505,7 @@ export const FocusedRowScrolledAway: Story = {
 
 export const FocusNotObscured: Story = {
   name: 'The sticky head never covers the focus',
+  tags: ['test-only'],
   args: { rows: parts(200) },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Parts' })
@@ -586,6 +588,7 @@ export const NarrowContainer: Story = {
 
 export const SingleTabStop: Story = {
   name: 'The rows are a single tab stop',
+  tags: ['test-only'],
   args: { rows: parts(5000), height: '12rem' },
   play: async ({ canvas }) => {
     const { keyboard, tab } = userEvent

@@ -85,6 +85,7 @@ export const BeyondTheMaximum: Story = {
 }
 
 export const ATextThatIsNotADayStays: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '31 Feb 2026')
@@ -110,6 +111,7 @@ export const Clearing: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'expiry', isRequired: true },
   render: (args) => (
     <form aria-label="License">
@@ -225,6 +227,7 @@ function InADialog() {
 }
 
 export const EscapeClosesTheCalendarAlone: Story = {
+  tags: ['test-only'],
   render: () => <InADialog />,
   play: async () => {
     const page = within(document.body)
@@ -244,6 +247,7 @@ export const EscapeClosesTheCalendarAlone: Story = {
 }
 
 export const ThePickerIsHidden: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <main>
       <div data-testid="place">

@@ -70,6 +70,7 @@ export const WithoutFooter: Story = {}
 
 export const ClickOutside: Story = {
   name: 'A click outside closes a dialog',
+  tags: ['test-only'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     const scrim = dialog.parentElement?.parentElement?.parentElement

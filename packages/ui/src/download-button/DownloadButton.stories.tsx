@@ -55,6 +55,7 @@ export const Default: Story = {
 }
 
 export const NameOfTheServer: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Site Barcodes' }))
     waiting[0]?.resolve({ blob: new Blob(['pdf']), fileName: '../Tank Farm: labels?.pdf' })

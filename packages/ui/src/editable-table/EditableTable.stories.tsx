@@ -189,8 +189,9 @@ export const Errors: Story = {
   },
 }
 
+/** Says why no row can be added. */
 export const FullTable: Story = {
-  name: 'Says why no row can be added',
+  name: 'Full',
   args: { addDisabledReason: 'A site has at most 3 properties.' },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add' })

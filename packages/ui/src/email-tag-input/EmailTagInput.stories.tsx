@@ -72,6 +72,7 @@ export const Empty: Story = {
 export const Filled: Story = { tags: ['visual'], args: { defaultValue: THREE, help: 'They get the notices.' } }
 
 export const PasteInAnyFormat: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await paste('"Li, Ann" <ann@works.example>; bo@works.example\tcy@works.example\r\nDee Fox <dee@works.example>')
@@ -82,6 +83,7 @@ export const PasteInAnyFormat: Story = {
 }
 
 export const WrongTextsStayInTheirPlace: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -113,6 +115,7 @@ export const WrongTextsStayInTheirPlace: Story = {
 }
 
 export const OnlyNewErrorsAreAnnounced: Story = {
+  tags: ['test-only'],
   args: { defaultValue: ['jan@'] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -133,6 +136,7 @@ export const OnlyNewErrorsAreAnnounced: Story = {
 }
 
 export const ATagDescribesItsKeys: Story = {
+  tags: ['test-only'],
   args: { defaultValue: THREE },
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('button', { name: 'bo@works.example' })
@@ -141,6 +145,7 @@ export const ATagDescribesItsKeys: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'recipients', isRequired: true },
   render: (args) => (
     <form aria-label="Report">
@@ -165,6 +170,7 @@ export const InANativeForm: Story = {
 }
 
 export const KeysDuringComposition: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, 'ann@works.example')
@@ -185,6 +191,7 @@ export const KeysDuringComposition: Story = {
 }
 
 export const TheCallersErrorComesFirst: Story = {
+  tags: ['test-only'],
   args: { error: 'The report has no owner.', defaultValue: ['jan@'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The report has no owner. 1 of 10')
@@ -332,6 +339,7 @@ function Disableable({ onChange }: { onChange?: (value: string[]) => void }) {
 }
 
 export const DisabledDuringTyping: Story = {
+  tags: ['test-only'],
   render: (args) => <Disableable onChange={args.onChange} />,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')
@@ -354,6 +362,7 @@ export const DisabledDuringTyping: Story = {
 }
 
 export const RemovalDuringAnEdit: Story = {
+  tags: ['test-only'],
   args: { defaultValue: THREE },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'bo@works.example' }))
@@ -377,6 +386,7 @@ function BesideAButton() {
 }
 
 export const APressedButtonDoesNotMove: Story = {
+  tags: ['test-only'],
   render: () => <BesideAButton />,
   beforeEach: () => {
     pressed.mockReset()
@@ -455,6 +465,7 @@ export const RightToLeft: Story = {
 }
 
 export const ASubmitAddsTheTypedText: Story = {
+  tags: ['test-only'],
   render: () => <InAForm />,
   beforeEach: () => {
     submitted.mockReset()

@@ -145,6 +145,7 @@ export const Filled: Story = {
 }
 
 export const TypingRendersNothingElse: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     rendered.mockClear()
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Jordan')
@@ -177,6 +178,7 @@ export const Invalid: Story = {
 }
 
 export const MarksCorrectedEntriesWithoutMoving: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const summary = await canvas.findByRole('group', { name: 'Check these fields' })
@@ -243,6 +245,7 @@ export const WithoutSummaryTheFirstInvalidFieldTakesTheFocus: Story = {
 }
 
 export const DiscardRestoresTheSavedValues: Story = {
+  tags: ['test-only'],
   render: () => <Stage values={{ ...filled, licenseId: 1, isApproved: true }} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'First Name' })
@@ -261,6 +264,7 @@ export const DiscardRestoresTheSavedValues: Story = {
 }
 
 export const EnterTwiceSubmitsOnce: Story = {
+  tags: ['test-only'],
   render: () => <Stage values={filled} />,
   play: async ({ canvas }) => {
     let finish = (): void => undefined
@@ -296,6 +300,7 @@ export const ShowsARejectedSubmitAndKeepsTheValues: Story = {
 }
 
 export const ShowsAFailedSubmitWithoutASummary: Story = {
+  tags: ['test-only'],
   render: () => <Stage values={filled} isSummaryHidden />,
   play: async ({ canvas }) => {
     save.mockImplementationOnce(() => {

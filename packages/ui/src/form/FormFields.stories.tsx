@@ -120,8 +120,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows no error before the first submit. */
 export const Empty: Story = {
-  name: 'Shows no error before the first submit',
   play: async ({ canvas }) => {
     for (const field of [...canvas.getAllByRole('combobox'), canvas.getByRole('spinbutton')]) {
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
@@ -201,6 +201,7 @@ export const RejectedByTheServer: Story = {
 }
 
 export const DiscardRestoresTheSavedValues: Story = {
+  tags: ['test-only'],
   args: { values: FILLED },
   play: async ({ canvas }) => {
     const seats = canvas.getByRole('spinbutton', { name: 'Seats' })

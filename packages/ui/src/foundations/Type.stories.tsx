@@ -63,6 +63,7 @@ export const Scale: Story = {
 
 export const BundledFonts: Story = {
   name: 'Both fonts load from the package',
+  tags: ['test-only'],
   render: () => (
     <Sheet>
       <p>Set in Inter</p>

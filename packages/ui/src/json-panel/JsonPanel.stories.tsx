@@ -111,6 +111,7 @@ export const AMegabyte: Story = {
 /** A text of several megabytes is formatted in slices, and the page answers in between. */
 export const SeveralMegabytes: Story = {
   name: 'Five megabytes do not block the page',
+  tags: ['test-only'],
   args: { json: pumps(75_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
@@ -195,6 +196,7 @@ const Refreshed = () => {
 }
 
 export const NewTextRemovesTheFocusedPart: Story = {
+  tags: ['test-only'],
   render: () => <Refreshed />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'mappings, 2 entries' }).focus()

@@ -78,6 +78,7 @@ export const NoChanges: Story = {
 
 export const NoProvider: Story = {
   name: 'Renders nothing without a provider',
+  tags: ['test-only'],
   render: (args) => <LeaveGuard {...args} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')

@@ -63,6 +63,7 @@ export const German: Story = {
 
 export const AMissingText: Story = {
   name: 'A missing text is English',
+  tags: ['test-only'],
   args: {
     messages: { Pagination: { previous: 'Zurück' } },
     children: (
@@ -99,6 +100,7 @@ export const SixPluralForms: Story = {
 }
 
 export const TypingInGerman: Story = {
+  tags: ['test-only'],
   args: { children: null },
   render: (args) => (
     <LocaleProvider {...args}>

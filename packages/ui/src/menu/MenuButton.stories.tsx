@@ -229,6 +229,7 @@ const handlers = { onClick: fn(), onKeyDown: fn(), onFocus: fn(), onPointerEnter
 const buttonRef = createRef<HTMLButtonElement>()
 
 export const TheCallersHandlersAreCalled: Story = {
+  tags: ['test-only'],
   args: { ...handlers, ref: buttonRef, 'aria-describedby': 'note' },
   render: (args) => (
     <>
@@ -257,6 +258,7 @@ export const TheCallersHandlersAreCalled: Story = {
 }
 
 export const TheButtonIsHidden: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <main>
       <div data-testid="place">

@@ -242,6 +242,7 @@ export const VeryLongNames: Story = {
 }
 
 export const UndoFromTheSaveButton: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.type(getField(2), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Move up' }))
@@ -317,6 +318,7 @@ export const RightToLeft: Story = {
 
 export const NoTree: Story = {
   name: 'A list that is not a tree',
+  tags: ['test-only'],
   args: { nodes: [{ id: 1, parentId: 9, name: 'Lost' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nodes with an unknown parent: 1/)).toBeVisible()
@@ -508,6 +510,7 @@ export const KeyboardAlone: Story = {
 
 export const KeyboardAloneWithTheLastRow: Story = {
   name: 'Keyboard alone: removing the only row',
+  tags: ['test-only'],
   args: { nodes: [] },
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -93,6 +93,7 @@ export const HoldingAButton: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'seats', kind: 'decimal', defaultValue: 1234.5 },
   render: (args) => (
     <form aria-label="License">
@@ -130,6 +131,7 @@ export const CommaOrPoint: Story = {
 }
 
 export const ATextThatIsNotANumberStays: Story = {
+  tags: ['test-only'],
   args: { defaultValue: 3 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -224,6 +226,7 @@ function Controlled() {
 }
 
 export const ControlledByTheParent: Story = {
+  tags: ['test-only'],
   render: () => <Controlled />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')

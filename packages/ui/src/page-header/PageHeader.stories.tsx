@@ -137,9 +137,8 @@ export const VeryLongText: Story = {
   ),
 }
 
+/** Keeps actions in the first row and facts in one row. */
 export const LongNameOnALaptop: Story = {
-  name: 'Keeps actions in the first row and facts in one row',
-  tags: ['test-only'],
   args: {
     ...OfAThing.args,
     title: 'northgate_refinery_expansion_night_shift_supervisors_second_construction_phase',

@@ -146,8 +146,8 @@ export const OneGroup: Story = {
   },
 }
 
+/** Shows its keys. */
 export const VisibleKeys: Story = {
-  name: 'Shows its keys',
   play: async ({ canvas }) => {
     const keys = canvas.getAllByRole('term').map((term) => [...term.children].map((cap) => cap.textContent).join('+'))
     await expect(keys).toEqual(['←+↑+↓+→', 'Enter', 'M', 'Alt+← ↑ ↓ →', 'Ctrl+Enter', 'F2', 'Delete', 'Ctrl+Z'])
@@ -322,6 +322,7 @@ export const InputMethod: Story = {
 }
 
 export const KeysOutsideOfCards: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('No items yet'))
     await press('{Delete}{F2}{Alt>}{ArrowLeft}{/Alt}')

@@ -124,6 +124,7 @@ export const DropBeforeRender: Story = {
 
 export const SecondFinger: Story = {
   name: 'Ignores a second finger during a drag',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
     card(canvas, 'Paint').dispatchEvent(new PointerEvent('pointerdown', { ...BASE, pointerId: 2 }))
@@ -222,6 +223,7 @@ export const RefreshDuringADrag: Story = {
 }
 
 export const KeysDuringADrag: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     card(canvas, 'Excavate').focus()
     await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Paint').closest('li') as Element))

@@ -53,6 +53,7 @@ export const Closed: Story = {
 
 /** The first story that opens the panel, because its code must still load. */
 export const TabBeforeThePanelOpens: Story = {
+  tags: ['test-only'],
   args: { children: <Button>Assign them</Button> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
@@ -118,6 +119,7 @@ export const WithAForm: Story = {
 }
 
 export const TabFromThePanel: Story = {
+  tags: ['test-only'],
   args: { children: <Button>Assign them</Button> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
@@ -132,6 +134,7 @@ export const TabFromThePanel: Story = {
 }
 
 export const APressOutsideCloses: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <main>
       <Popover {...args} />
@@ -148,6 +151,7 @@ export const APressOutsideCloses: Story = {
 }
 
 export const APressOnTheButtonCloses: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
     await userEvent.click(button)
@@ -198,6 +202,7 @@ const handlers = { onClick: fn(), onMouseDown: fn(), onKeyDown: fn(), onFocus: f
 const buttonRef = createRef<HTMLButtonElement>()
 
 export const TheCallersHandlersAreCalled: Story = {
+  tags: ['test-only'],
   args: { ...handlers, ref: buttonRef },
   beforeEach: () => {
     for (const handler of Object.values(handlers)) handler.mockReset()
@@ -241,9 +246,17 @@ const loseTheButton: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(document.body).not.toHaveFocus())
 }
 
-export const TheButtonIsHidden: Story = { render: (args) => <Removable {...args} how="hide" />, play: loseTheButton }
+export const TheButtonIsHidden: Story = {
+  tags: ['test-only'],
+  render: (args) => <Removable {...args} how="hide" />,
+  play: loseTheButton,
+}
 
-export const TheButtonIsRemoved: Story = { render: (args) => <Removable {...args} how="remove" />, play: loseTheButton }
+export const TheButtonIsRemoved: Story = {
+  tags: ['test-only'],
+  render: (args) => <Removable {...args} how="remove" />,
+  play: loseTheButton,
+}
 
 export const InitiallyOpen: Story = {
   args: { defaultOpen: true },

@@ -70,6 +70,7 @@ export const WithoutALimit: Story = {
 
 export const NoNumber: Story = {
   name: 'Does not show NaN as work in progress',
+  tags: ['test-only'],
   args: { label: 'Users', value: Number.NaN, valueText: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible()

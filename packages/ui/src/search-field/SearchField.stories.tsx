@@ -55,6 +55,7 @@ function ControlledSearch(args: SearchFieldProps) {
 }
 
 export const CallsBackAfterAPause: Story = {
+  tags: ['test-only'],
   render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'okafor')
@@ -64,6 +65,7 @@ export const CallsBackAfterAPause: Story = {
 }
 
 export const KeepsASpaceThatTheParentTrims: Story = {
+  tags: ['test-only'],
   args: { delay: 0 },
   render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
@@ -77,6 +79,7 @@ export const KeepsASpaceThatTheParentTrims: Story = {
 }
 
 export const ShowsAValueThatWasSetElsewhere: Story = {
+  tags: ['test-only'],
   args: { value: 'wexler' },
   render: (args) => <ControlledSearch {...args} />,
   play: async ({ canvas }) => {
@@ -121,6 +124,7 @@ export const EnterThatConfirmsACompositionDoesNotSearch: Story = {
 }
 
 export const ClearingKeepsTheFocusInTheField: Story = {
+  tags: ['test-only'],
   args: { value: 'wexler' },
   render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {

@@ -247,6 +247,7 @@ export const LocationNotFound: Story = {
 }
 
 export const LocationNotFoundWithoutCallback: Story = {
+  tags: ['test-only'],
   args: { onLocateFailed: undefined as never },
   beforeEach: refuseLocation,
   play: async ({ canvas, canvasElement }) => {
@@ -262,6 +263,7 @@ export const LocationNotFoundWithoutCallback: Story = {
 }
 
 export const ViewIsAnnounced: Story = {
+  tags: ['test-only'],
   args: { defaultPlace: { center: [-113.49, 53.54], zoom: 8 } },
   play: async ({ canvas, canvasElement }) => {
     await waitForMap(canvasElement)
@@ -526,6 +528,7 @@ const findHandle = (root: HTMLElement, vertex: number) =>
   root.querySelector<HTMLElement>(`[aria-hidden] > [data-vertex="${vertex}"]`) ?? root
 
 export const EachDragIsOneStep: Story = {
+  tags: ['test-only'],
   args: { defaultValue: YARD_SHAPE },
   play: async ({ args, canvas, canvasElement }) => {
     await waitForMap(canvasElement)
@@ -564,6 +567,7 @@ export const EachDragIsOneStep: Story = {
 }
 
 export const EscapeCancelsADrag: Story = {
+  tags: ['test-only'],
   args: { defaultValue: YARD_SHAPE },
   play: async ({ args, canvas, canvasElement }) => {
     await waitForMap(canvasElement)

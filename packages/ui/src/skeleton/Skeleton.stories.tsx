@@ -54,8 +54,8 @@ function Waiting() {
   )
 }
 
+/** Skeletons appear only after a delay. */
 export const Delayed: Story = {
-  name: 'Skeletons appear only after a delay',
   render: () => <Waiting />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }))

@@ -60,6 +60,7 @@ export const AtTheEnds: Story = {
 }
 
 export const ATypedTextThatIsNoValue: Story = {
+  tags: ['test-only'],
   args: { defaultValue: 0.4 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')
@@ -90,6 +91,7 @@ export const ATypedTextThatIsNoValue: Story = {
 }
 
 export const AStoredNumberBetweenTwoSteps: Story = {
+  tags: ['test-only'],
   args: { defaultValue: 0.35 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')
@@ -137,6 +139,7 @@ export const WithError: Story = {
 }
 
 export const TheCallersErrorComesFirst: Story = {
+  tags: ['test-only'],
   args: { defaultValue: 0.4, error: 'The border would hide the site.' },
   play: async ({ canvas }) => {
     const number = canvas.getByRole('spinbutton')
@@ -147,6 +150,7 @@ export const TheCallersErrorComesFirst: Story = {
 }
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'opacity', defaultValue: 0.4 },
   render: (args) => (
     <form aria-label="Site">
@@ -243,6 +247,7 @@ function Controlled() {
 }
 
 export const ControlledByTheParent: Story = {
+  tags: ['test-only'],
   render: () => <Controlled />,
   play: async ({ canvas }) => {
     const number = canvas.getByRole('spinbutton')

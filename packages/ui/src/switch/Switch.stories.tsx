@@ -59,6 +59,7 @@ export const WithError: Story = {
 }
 
 export const CanBeToggledWhileBusy: Story = {
+  tags: ['test-only'],
   args: { isBusy: true, defaultSelected: true },
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('switch')

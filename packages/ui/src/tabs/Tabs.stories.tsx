@@ -66,8 +66,8 @@ export const KeyboardAlone: Story = {
   },
 }
 
+/** The open tab can become disabled. */
 export const OpenTabDisabled: Story = {
-  name: 'The open tab can become disabled',
   args: { initial: 'triggers' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Triggers' })).toHaveAttribute('aria-selected', 'true')

@@ -41,6 +41,7 @@ export const WithError: Story = {
 }
 
 export const KeepsTheCaretWhenRevealed: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password')
     await userEvent.click(field)
@@ -57,6 +58,7 @@ export const KeepsTheCaretWhenRevealed: Story = {
 }
 
 export const AnnouncesCapsLock: Story = {
+  tags: ['test-only'],
   args: { labels: { capsLock: 'Caps Lock is on.' }, defaultValue: '' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')

@@ -84,6 +84,7 @@ export const Disabled: Story = {
 
 /** A plain form, which validates natively: `isRequired` must not block its submit. */
 export const RequiredDoesNotBlockASubmit: Story = {
+  tags: ['test-only'],
   args: { isRequired: true },
   render: (args) => (
     <form

@@ -83,6 +83,7 @@ export const Empty: Story = {
 }
 
 export const OutlivesTheToast: Story = {
+  tags: ['test-only'],
   render: () => <Page fill={() => undefined} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -112,6 +113,7 @@ export const ManyLongMessages: Story = {
 
 export const InGerman: Story = {
   name: 'The language formats the times',
+  tags: ['test-only'],
   globals: { locale: 'de' },
   render: () => (
     <Page

@@ -127,6 +127,7 @@ export const Disabled: Story = {
 }
 
 export const SavingCanBePressedAgain: Story = {
+  tags: ['test-only'],
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
     const badge = canvas.getByRole('button')

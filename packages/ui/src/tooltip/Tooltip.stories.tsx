@@ -148,6 +148,7 @@ function FocusedByRef() {
 
 export const CallersRef: Story = {
   name: "The trigger keeps the caller's ref",
+  tags: ['test-only'],
   render: () => <FocusedByRef />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Focus it' }))

@@ -214,6 +214,7 @@ export const FilteredSelectAll: Story = {
 }
 
 export const FilterIgnoresAccents: Story = {
+  tags: ['test-only'],
   args: {
     nodes: [
       { id: 'depot', name: 'İİ Depo Şantiye' },
@@ -249,6 +250,7 @@ function FilterAbove(props: TreeCheckboxProps<string>) {
 }
 
 export const FilterComesAndGoes: Story = {
+  tags: ['test-only'],
   args: { defaultExpanded: ['tank-farm'] },
   render: (args) => <FilterAbove {...args} />,
   play: async ({ canvas }) => {
@@ -302,6 +304,7 @@ export const Circle: Story = {
 }
 
 export const UnknownParent: Story = {
+  tags: ['test-only'],
   args: { nodes: [...SITES, { id: 'bin-x', parentId: 'row-9', name: 'Bin X' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nodes with an unknown parent: bin-x.')
@@ -309,6 +312,7 @@ export const UnknownParent: Story = {
 }
 
 export const RepeatedId: Story = {
+  tags: ['test-only'],
   args: { nodes: [...SITES, ...SITES.slice(0, 7)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -406,6 +410,7 @@ export const WithError: Story = {
 const submitted = (form: HTMLElement): unknown[] => new FormData(form as HTMLFormElement).getAll('site')
 
 export const InANativeForm: Story = {
+  tags: ['test-only'],
   args: { name: 'site', defaultValue: ['gate'], selectAll: 'hidden' },
   decorators: [
     (Tree) => (
@@ -469,6 +474,7 @@ function Refreshed(props: TreeCheckboxProps<string>) {
 }
 
 export const RefreshKeepsFocus: Story = {
+  tags: ['test-only'],
   args: { defaultExpanded: ['tank-farm', 'laydown', 'laydown-b', 'row-1'], selectAll: 'hidden', maxHeight: 160 },
   render: (args) => <Refreshed {...args} />,
   play: async ({ canvas }) => {
@@ -645,6 +651,7 @@ export const WithLinksAndIcons: Story = {
 }
 
 export const TypeaheadWithSpaces: Story = {
+  tags: ['test-only'],
   args: { selectAll: 'hidden', nodes: [...SITES, { id: 'emile', name: 'Émile Yard' }] },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree')
@@ -665,6 +672,7 @@ export const TypeaheadWithSpaces: Story = {
 }
 
 export const RepeatedAndComposedKeys: Story = {
+  tags: ['test-only'],
   args: { selectAll: 'hidden', onAction: (id) => onAction(id) },
   play: async ({ canvas }) => {
     onAction.mockClear()

@@ -264,6 +264,7 @@ function Refreshed(props: TreeGridProps<string>) {
 }
 
 export const RefreshKeepsFocus: Story = {
+  tags: ['test-only'],
   render: (args) => <Refreshed {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -74,6 +74,7 @@ export const NothingToUndo: Story = {
 
 export const ChangeOfAnotherUser: Story = {
   name: 'Does not undo a change by another user',
+  tags: ['test-only'],
   render: () => <Phases isControlled />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
@@ -97,6 +98,7 @@ export const StatusOfTheEditor: Story = {
 
 export const SameStepTwice: Story = {
   name: 'Announces two steps with the same name',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))

@@ -184,6 +184,7 @@ export const Unsaved: Story = {
 
 export const RevertedChange: Story = {
   name: 'A reverted change does not count',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const comment = canvas.getByRole('textbox', { name: 'Comment' })
     await userEvent.type(comment, 'x')

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 export const SaveAndLeave: Story = {
   name: 'Saves the changes, then leaves',
+  tags: ['test-only'],
   args: {
     onSave: fn(async () => true),
     changes: [
@@ -65,8 +66,8 @@ export const SaveAndLeave: Story = {
   },
 }
 
+/** Stays open while saving. */
 export const Saving: Story = {
-  name: 'Stays open while saving',
   args: { onSave: fn(() => new Promise<boolean>(() => undefined)) },
   play: async ({ args }) => {
     const save = await screen.findByRole('button', { name: 'Save and leave' })
@@ -128,8 +129,8 @@ export const OnAPhone: Story = {
   },
 }
 
+/** On a phone, all three buttons fit. */
 export const SaveOnAPhone: Story = {
-  name: 'On a phone, all three buttons fit',
   globals: { viewport: { value: 'phone' } },
   args: { onSave: fn(async () => true) },
   play: async () => {

@@ -79,8 +79,9 @@ export const Unsaved: Story = {
 
 const QUEUE = createToastQueue()
 
+/** Toasts appear above the bar. */
 export const WithToast: Story = {
-  name: 'Toasts appear above the bar',
+  name: 'With a toast',
   render: (args) => (
     <>
       <UnsavedBar {...args} />

@@ -264,6 +264,7 @@ function RetriesByPromise() {
 
 export const RetryWithPromise: Story = {
   name: 'Retry is busy until its promise settles',
+  tags: ['test-only'],
   render: () => <RetriesByPromise />,
   play: async ({ canvas }) => {
     const retry = canvas.getByRole('button', { name: 'Retry' })

@@ -75,6 +75,7 @@ export const WithColors: Story = {
 }
 
 export const SumAfterAPause: Story = {
+  tags: ['test-only'],
   args: { delay: 50 },
   play: async ({ canvas }) => {
     await retype(canvas, 'Cut', '7')

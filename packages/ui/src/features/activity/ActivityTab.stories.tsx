@@ -89,15 +89,15 @@ export const Default: Story = {
   },
 }
 
+/** On a phone, one column. */
 export const Phone: Story = {
-  name: 'On a phone, one column',
   globals: { viewport: { value: 'phone' } },
 }
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** Nothing yet. */
 export const Empty: Story = {
-  name: 'Nothing yet',
   args: { view: ready([]), thing: 'API key' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: activityMessages.emptyTitle })).toBeVisible()
@@ -110,8 +110,8 @@ export const Failed: Story = {
   play: showsFailure('Failed to fetch activity.', "Can't reach the server."),
 }
 
+/** The role was taken away meanwhile. */
 export const Forbidden: Story = {
-  name: 'The role was taken away meanwhile',
   args: {
     view: failed(
       { message: 'You need the "Administer User Create Update" role. Ask your administrator.', requestId: 'a1b2' },
@@ -156,8 +156,9 @@ export const AllNames: Story = {
   },
 }
 
+/** All names of an entry, opened. */
 export const NamesOpened: Story = {
-  name: 'All names of an entry, opened',
+  name: 'All names opened',
   args: { view: ready([changedGroupOfMany]), older: older({ state: 'none' }), onOpen: manyNames(236) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^and .* more$/ }))
@@ -165,8 +166,9 @@ export const NamesOpened: Story = {
   },
 }
 
+/** Says that the names failed to load. */
 export const NamesFailed: Story = {
-  name: 'Says that the names failed to load',
+  name: 'Names failed to load',
   args: { onOpen: fn(() => Promise.reject(new Error('Gone'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'and 50 more' }))
@@ -362,8 +364,9 @@ export const Linked: Story = {
   },
 }
 
+/** Says of a site that it was archived. */
 export const Archived: Story = {
-  name: 'Says of a site that it was archived',
+  name: 'Archived site',
   args: { view: ready([archivedSite]), thing: 'site', older: older({ state: 'none' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: activityLabels.list })).toHaveTextContent(

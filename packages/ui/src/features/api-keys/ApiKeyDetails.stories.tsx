@@ -205,8 +205,9 @@ export const SwitchedOffWhileOpen: Story = {
   },
 }
 
+/** What was typed survives a refused save. */
 export const Refused: Story = {
-  name: 'What was typed survives a refused save',
+  name: 'Server refused',
   args: {
     onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to update API key.', fields: {} })),
   },

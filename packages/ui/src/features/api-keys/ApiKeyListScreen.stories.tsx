@@ -88,8 +88,9 @@ export const NothingMatches: Story = {
 
 export const Saving: Story = { args: { isSaving: (key) => key.apiKeyId === 2 } }
 
+/** Without the right to edit. */
 export const ReadOnly: Story = {
-  name: 'Without the right to edit',
+  name: 'Read-only',
   args: { canEdit: () => false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Active, API key/ })).toBeNull()

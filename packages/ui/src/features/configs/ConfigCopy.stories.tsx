@@ -110,16 +110,18 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A source without configs says so. */
 export const Empty: Story = {
-  name: 'A source without configs says so',
+  name: 'Source without configs',
   args: { view: ready({ source: [], target: [] }) },
   play: showsNothing('The source project has no configs to copy.'),
 }
 
-export const Loading: Story = { name: 'Skeletons while the configs load', args: { view: loading() } }
+/** Skeletons while the configs load. */
+export const Loading: Story = { args: { view: loading() } }
 
+/** A failed load offers Retry. */
 export const Failed: Story = {
-  name: 'A failed load offers Retry',
   args: { view: failed({ message: 'Failed to fetch configs.' }, fn()) },
   play: showsFailure('Failed to fetch configs.'),
 }

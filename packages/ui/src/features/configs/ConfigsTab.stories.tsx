@@ -636,8 +636,8 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Skeletons while the configs load. */
 export const Loading: Story = {
-  name: 'Skeletons while the configs load',
   render: (args) => <ConfigsTab {...args} />,
   args: { view: loading() },
 }

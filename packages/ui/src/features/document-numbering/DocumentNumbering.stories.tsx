@@ -276,8 +276,8 @@ export const LoadFailed: Story = {
   },
 }
 
+/** A project without document numbers. */
 export const Empty: Story = {
-  name: 'A project without document numbers',
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This project has no document numbers')).toBeVisible()

@@ -70,8 +70,9 @@ export const SearchFailed: Story = {
   },
 }
 
+/** A user who cannot be added says why. */
 export const CannotBeAdded: Story = {
-  name: 'A user who cannot be added says why',
+  name: 'User cannot be added',
   args: {
     members: members.slice(0, 3),
     search: {

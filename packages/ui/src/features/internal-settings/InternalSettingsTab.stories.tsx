@@ -119,8 +119,8 @@ export const Refused: Story = {
   },
 }
 
+/** A conflict asks which value is kept. */
 export const Conflict: Story = {
-  name: 'A conflict asks which value is kept',
   args: {
     onSave: async () => ({ status: 'conflict', current: saved, etag: '"7"' }),
   },

@@ -191,8 +191,9 @@ export const Downloaded: Story = {
   },
 }
 
+/** A failed download says why. */
 export const DownloadFails: Story = {
-  name: 'A failed download says why',
+  name: 'Download failed',
   args: {
     view: ready([doneJob()]),
     onDownload: async () => {
@@ -241,8 +242,9 @@ export const WithoutJobs: Story = {
   },
 }
 
+/** Jobs that could not be loaded have Retry. */
 export const FailedToLoad: Story = {
-  name: 'Jobs that could not be loaded have Retry',
+  name: 'Failed',
   args: { view: failed({ message: 'The server is busy. Try again.' }, fn()) },
   play: async () => {
     const panel = await open('Notifications')
@@ -261,8 +263,9 @@ export const Loading: Story = {
 
 const count = (jobId: number): Job => doneJob({ jobId, endedAt: NOW - jobId * 60_000 })
 
+/** A hundred jobs, with long reasons. */
 export const HundredJobs: Story = {
-  name: 'A hundred jobs, with long reasons',
+  name: 'Many jobs, long reasons',
   args: {
     read: [],
     view: ready([

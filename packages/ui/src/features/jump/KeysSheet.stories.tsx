@@ -81,8 +81,8 @@ export const SingleKeysOff: Story = {
   },
 }
 
+/** Filtered, with and without a match. */
 export const Filtered: Story = {
-  name: 'Filtered, with and without a match',
   play: async () => {
     await userEvent.keyboard('go to')
     await expect(await screen.findByRole('row', { name: /^Go to Projects/ })).toBeVisible()

@@ -88,8 +88,9 @@ export const Pictures: Story = {
   },
 }
 
+/** Long names and hosts wrap. */
 export const LongNames: Story = {
-  name: 'Long names and hosts wrap',
+  name: 'Long names and hosts',
   args: {
     view: ready([
       {

@@ -324,8 +324,9 @@ export const FailedAtTheThirdStep: Story = {
   parameters: { rows: ['LIC-62'] },
 }
 
+/** A save that stopped, for looking at. */
 export const Stopped: Story = {
-  name: 'A save that stopped, for looking at',
+  name: 'Save stopped halfway',
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce(stopAt('license'))
     await type(limit(canvas, 'Max Users'), '310')
@@ -391,8 +392,9 @@ export const Invalid: Story = {
   },
 }
 
+/** Deactivating the own license warns. */
 export const OwnLicense: Story = {
-  name: 'Deactivating the own license warns',
+  name: 'Deactivating your own license',
   args: { isOwn: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
@@ -400,8 +402,8 @@ export const OwnLicense: Story = {
   },
 }
 
+/** An expired license stays savable. */
 export const Expired: Story = {
-  name: 'An expired license stays savable',
   args: { view: withState({ license: { ...STATE.parts.license, expiryDate: toExpiryDate('2026-01-31') } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This day is past: users of this license can’t sign in.')).toBeVisible()
@@ -508,8 +510,8 @@ export const LinkRetried: Story = {
   },
 }
 
+/** A failed link, for looking at. */
 export const LinkFailed: Story = {
-  name: 'A failed link, for looking at',
   play: async ({ canvas }) => {
     onLink.mockResolvedValueOnce({ message: 'Environment does not answer.', requestId: '7f3a-91c2', at: NOW })
     await userEvent.click(canvas.getByRole('button', { name: 'Link TRAINING' }))

@@ -87,8 +87,9 @@ export const Sorted: Story = {
   },
 }
 
+/** Marks what the search found. */
 export const Searched: Story = {
-  name: 'Marks what the search found',
+  name: 'Search results',
   args: { filter: { ...filter, search: 'harbour' }, view: ready({ rows: [harbourWorks], total: 1 }) },
 }
 

@@ -113,8 +113,9 @@ export const AnotherMonth: Story = {
 
 export const OneMonth: Story = { args: { view: ready(REPORTS.slice(0, 1)) } }
 
+/** A month that comes twice is shown twice. */
 export const MonthTwice: Story = {
-  name: 'A month that comes twice is shown twice',
+  name: 'Month that comes twice',
   args: { view: ready([report(0, 3), report(0, 5)]) },
   play: async ({ canvas }) => {
     const numbers = canvas.getByRole('table', { name: 'Users of Material Control per month' })
@@ -143,8 +144,8 @@ export const ManyMonths: Story = {
   },
 }
 
+/** 25 users at first, and more on request. */
 export const ManyUsers: Story = {
-  name: '25 users at first, and more on request',
   args: { view: ready([report(0, 250)]) },
   play: async ({ canvas }) => {
     const rows = () => months(canvas.getByRole('table', { name: 'Users of Material Control in Oct 2018' })).length
@@ -173,8 +174,9 @@ export const NotListed: Story = {
   },
 }
 
+/** A month without users. */
 export const NoUsers: Story = {
-  name: 'A month without users',
+  name: 'Month without users',
   args: { view: ready([report(0, 0)]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: usersReportMessages.noUsers })).toBeVisible()

@@ -106,9 +106,8 @@ export const Saving: Story = {
   },
 }
 
+/** A failed save is said once: at the field, or in the bar without one. */
 export const Failed: Story = {
-  name: 'A failed save is said once: at the field, or in the bar without one',
-  tags: ['test-only'],
   parameters: { rows: ['ERR-100'] },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({

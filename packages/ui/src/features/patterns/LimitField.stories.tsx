@@ -77,6 +77,7 @@ export const Typed: Story = {
 
 export const TypedThenPressed: Story = {
   name: 'The button keeps a typed -1 unlimited',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Max Users' })
     await userEvent.clear(field)

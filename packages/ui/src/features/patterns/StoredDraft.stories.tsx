@@ -205,9 +205,8 @@ export const Saved: Story = {
   },
 }
 
+/** A form that cannot be changed offers nothing, and the draft stays on the device. */
 export const ReadOnly: Story = {
-  name: 'A form that cannot be changed offers nothing, and the draft stays on the device',
-  tags: ['test-only'],
   parameters: { rows: ['DRAFT-02'] },
   args: { readOnlyNote: 'You need the "Edit users" role. Ask your administrator.' },
   play: async ({ canvas }) => {

@@ -73,8 +73,8 @@ export const Typing: Story = {
   },
 }
 
+/** A column header sorts the list. */
 export const Sorted: Story = {
-  name: 'A column header sorts the list',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Project Name' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: { key: 'projectName', isDescending: false } })
@@ -101,8 +101,8 @@ export const Failed: Story = {
   },
 }
 
+/** No preservation at all. */
 export const Empty: Story = {
-  name: 'No preservation at all',
   args: { view: ready({ rows: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your projects have no preservations yet\./)).toBeVisible()

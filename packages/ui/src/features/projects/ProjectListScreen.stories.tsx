@@ -100,8 +100,9 @@ export const States: Story = {
   },
 }
 
+/** Marks what the search found. */
 export const Searched: Story = {
-  name: 'Marks what the search found',
+  name: 'Search results',
   args: { filter: { ...filter, search: 'jetty' }, view: ready({ rows: [refinery], total: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('jetty', { selector: 'mark' })).toBeVisible()
@@ -123,8 +124,8 @@ export const Typing: Story = {
   },
 }
 
+/** A column header sorts the list. */
 export const Sorted: Story = {
-  name: 'A column header sorts the list',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Description' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: { key: 'description', isDescending: false } })

@@ -213,8 +213,8 @@ export const LoadFailed: Story = {
   },
 }
 
+/** A project without workflows. */
 export const Empty: Story = {
-  name: 'A project without workflows',
   args: { view: ready({ owners: [], types }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No workflow can be assigned here')).toBeVisible()

@@ -332,8 +332,9 @@ export const Without: Story = {
   },
 }
 
+/** A license without the config. */
 export const OfLicense: Story = {
-  name: 'A license without the config',
+  name: 'License without the config',
   args: { owner: 'license', view: ready({ config: undefined, types }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This license has no resource properties' })).toBeVisible()
@@ -341,8 +342,9 @@ export const OfLicense: Story = {
   },
 }
 
+/** A config without properties. */
 export const NoProperties: Story = {
-  name: 'A config without properties',
+  name: 'Config without properties',
   args: { view: ready({ config: toConfig(), types }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No properties yet. Add the first one.')).toBeVisible()

@@ -46,8 +46,8 @@ export const TestEnvironment: Story = {
   args: { environment: 'UAT', banners: <TestBanner environment="UAT" /> },
 }
 
+/** Every bar and banner at once. */
 export const AllBanners: Story = {
-  name: 'Every bar and banner at once',
   args: {
     environment: 'PUBLIC_TEST',
     bars: <OfflineBar isOffline onRetry={fn()} />,
@@ -157,8 +157,9 @@ export const OwnProductName: Story = {
   },
 }
 
+/** Without any area. */
 export const NoAreas: Story = {
-  name: 'Without any area',
+  name: 'Without areas',
   args: { navigation: [] },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('navigation')).queryByRole('link')).toBeNull()

@@ -57,8 +57,8 @@ export const PublicTest: Story = {
   },
 }
 
+/** A public demo. */
 export const PublicDemo: Story = {
-  name: 'A public demo',
   render: () => <DemoBanner />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bannerMessages.publicDemo)).toBeVisible()

@@ -218,8 +218,8 @@ export const DeletedBesideChanges: Story = {
   },
 }
 
+/** A failed deletion says why in its dialog. */
 export const DeletionFailed: Story = {
-  name: 'A failed deletion says why in its dialog',
   args: { onDelete: async () => 'Failed to delete shortcut.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the shortcut to Work Done' }))
@@ -309,8 +309,8 @@ export const SaveFailed: Story = {
   },
 }
 
+/** A license without shortcuts. */
 export const Empty: Story = {
-  name: 'A license without shortcuts',
   args: { view: ready({ value: ROWS.slice(6), tag: '1' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No basic shortcuts yet\. Add one/)).toBeVisible()

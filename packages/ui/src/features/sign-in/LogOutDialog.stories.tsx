@@ -32,8 +32,8 @@ export const Default: Story = {
   },
 }
 
+/** Of one form. */
 export const OneForm: Story = {
-  name: 'Of one form',
   args: { count: 1 },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)

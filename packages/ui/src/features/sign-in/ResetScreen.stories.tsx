@@ -125,8 +125,9 @@ export const InvalidLink: Story = {
   },
 }
 
+/** The link could not be checked. */
 export const CheckFailed: Story = {
-  name: 'The link could not be checked',
+  name: 'Link check failed',
   args: { state: { kind: 'failed', message: sharedMessages.unreachable, onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await expect(within(canvas.getByRole('alert')).getByText(/^Couldn't check this link\./)).toBeVisible()

@@ -195,8 +195,9 @@ export const SignedInElsewhere: Story = {
   },
 }
 
+/** The session is being checked. */
 export const Checking: Story = {
-  name: 'The session is being checked',
+  name: 'Checking the session',
   args: { isChecking: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking your session.')).toBeInTheDocument()
@@ -278,8 +279,9 @@ export const RelogUnknown: Story = {
   },
 }
 
+/** An installation without single sign-on. */
 export const WithoutSingleSignOn: Story = {
-  name: 'An installation without single sign-on',
+  name: 'Without single sign-on',
   args: { config: { ...SHEET, hasSso: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Other Login Options')).toBeNull()

@@ -149,12 +149,14 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Says that the source has no sites. */
 export const EmptySource: Story = {
-  name: 'Says that the source has no sites',
+  name: 'Source without sites',
   args: { view: ready([]) },
   play: showsNothing('The source project has no sites to copy.'),
 }
-export const Loading: Story = { name: 'Shows a skeleton while the sites load', args: { view: loading() } }
+/** Shows a skeleton while the sites load. */
+export const Loading: Story = { args: { view: loading() } }
 /** Offers to retry when the sites fail to load. */
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch sites.' }, fn()) },

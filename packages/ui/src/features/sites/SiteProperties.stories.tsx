@@ -138,8 +138,9 @@ export const TopLevel: Story = {
   },
 }
 
+/** Two properties cannot have the same name. */
 export const SameNames: Story = {
-  name: 'Two properties cannot have the same name',
+  name: 'Two properties with the same name',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Property' }))
     await userEvent.keyboard('Permit zone{Tab}D')

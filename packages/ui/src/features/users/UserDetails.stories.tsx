@@ -95,8 +95,9 @@ export const WithLicense: Story = {
   },
 }
 
+/** Has one column of sections on a tablet. */
 export const OneColumn: Story = {
-  name: 'Has one column of sections on a tablet',
+  name: 'Tablet',
   args: { licenses },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
@@ -355,8 +356,9 @@ export const Conflict: Story = {
   },
 }
 
+/** A conflict that waits for two choices. */
 export const ConflictOpen: Story = {
-  name: 'A conflict that waits for two choices',
+  name: 'Conflict',
   args: { ...Conflict.args, onSave: rejectFirst(() => ({ position: 'Foreman', phoneNumber: '+1 780 555 0177' })) },
   play: async ({ canvas }) => {
     await type(canvas, 'Phone', '+1 780 555 0199')
@@ -394,8 +396,9 @@ export const RepeatedSave: Story = {
   },
 }
 
+/** A failed save keeps what was typed. */
 export const RefusedByTheServer: Story = {
-  name: 'A failed save keeps what was typed',
+  name: 'Server refused',
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,

@@ -325,8 +325,9 @@ export const OneRow: Story = { args: { view: ready({ rows: users.slice(0, 1), to
 
 export const VeryLongText: Story = { args: { view: ready({ rows: [longUser, ...users], total: 13 }) } }
 
+/** Without the right to edit. */
 export const ReadOnly: Story = {
-  name: 'Without the right to edit',
+  name: 'Read-only',
   args: { edit: () => refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -143,6 +143,7 @@ export const PointOnly: Story = {
 }
 
 export const StoredPolygonIsNotReplacedByAKey: Story = {
+  tags: ['test-only'],
   args: { polygonDisabledReason: 'Too deep for a polygon.' },
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()
@@ -167,6 +168,7 @@ export const ReadOnly: Story = {
 }
 
 export const ImpossibleActionsAreAnnounced: Story = {
+  tags: ['test-only'],
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()

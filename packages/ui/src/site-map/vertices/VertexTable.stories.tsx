@@ -107,6 +107,7 @@ export const TwoVertices: Story = {
 }
 
 export const InvalidTextStays: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const latitude = canvas.getByRole('textbox', { name: 'Vertex 2 latitude' })
     await userEvent.clear(latitude)
@@ -168,6 +169,7 @@ export const Paste: Story = {
 }
 
 export const PasteIntoAField: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Vertex 1 longitude' }))
     await userEvent.paste('53.5, -113.5')

@@ -376,8 +376,9 @@ export const ConflictOfKindsAsked: Story = {
   },
 }
 
+/** A conflict that asks for a kind. */
 export const ConflictOpen: Story = {
-  name: 'A conflict that asks for a kind',
+  name: 'Conflict of kinds',
   args: { view: ready({ ...content, ...assign() }) },
   play: async ({ canvas }) => {
     answerConflict(choose([5, 6], 'Bolt & Sons'))

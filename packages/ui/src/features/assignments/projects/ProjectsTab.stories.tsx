@@ -271,6 +271,7 @@ export const MergeSaved: Story = {
 
 export const SavedTwice: Story = {
   name: 'A double click on Save sends one save',
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     onSave.mockImplementation(async () => new Promise(() => undefined))
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))

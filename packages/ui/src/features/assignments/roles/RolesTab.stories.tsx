@@ -351,8 +351,9 @@ export const Conflict: Story = {
   },
 }
 
+/** A conflict before the next save. */
 export const ConflictOpen: Story = {
-  name: 'A conflict before the next save',
+  name: 'Conflict',
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: theirs, etag: '"2"' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))

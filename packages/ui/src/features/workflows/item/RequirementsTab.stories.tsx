@@ -145,8 +145,9 @@ export const EditableProperty: Story = {
   },
 }
 
+/** Many requirements, and long names. */
 export const ManyAndLong: Story = {
-  name: 'Many requirements, and long names',
+  name: 'Many requirements, long names',
   args: {
     fields: {
       requirements: Array.from({ length: 14 }, (_, place) => ({
