@@ -71,6 +71,7 @@ export const SITE_SAVES = [
   'sites.archive',
   'sites.unarchive',
   'sites.restore',
+  'sites.move',
 ] as const
 
 /** Saves a whole site. A newer version on the server is a conflict (SITE-60, MAP-13). */

@@ -9,8 +9,8 @@ import { write } from '../write'
 
 const { sites } = createOperations({ sites: siteCalls })
 
-/** Reads that show which sites are archived. */
-const AFFECTED_READS = [
+/** Reads that show the sites of a project and their state. */
+export const SITE_READS = [
   'sites.one',
   'sites.list',
   'sites.hierarchy',
@@ -36,7 +36,7 @@ const restore = (projectId: number, siteIds: readonly number[]): Promise<unknown
     saved: siteScreenMessages.restored,
     failed: siteMessages.saveFailed,
     isFailureToasted: true,
-    refresh: [...AFFECTED_READS],
+    refresh: [...SITE_READS],
   })
 
 /** Archives or unarchives a site (SITE-61 to SITE-69). @returns the message of a failure */
@@ -45,7 +45,7 @@ export async function changeSiteState(
   { active, unarchiveSubSites }: SiteStateChoice,
 ): Promise<string | undefined> {
   const body = { projectId, siteId }
-  const options = { failed: siteMessages.saveFailed, refresh: [...AFFECTED_READS] }
+  const options = { failed: siteMessages.saveFailed, refresh: [...SITE_READS] }
   const outcome = active
     ? await write(() => sites.unarchive({ body: { ...body, unarchiveSubSites } }), {
         ...options,

@@ -8,9 +8,12 @@ import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
 import { ProjectSites } from '@sitewright/ui/features/sites/ProjectSites'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
 import { SiteActionsMenu } from '@sitewright/ui/features/sites/SiteActionsMenu'
+import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
 import { asView } from '../../data/as-view'
 import { saveDefaultStorage, useDefaultStorage, useSites } from '../../data/sites'
+import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
+import { capabilities } from '../../shell/capabilities'
 import { useActor } from '../../shell/session/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { useOpenedProject } from './use-opened-project'
@@ -35,6 +38,8 @@ export function Component() {
     )
   const sites = useSites(projectId, actor)
   const [printed, setPrinted] = useState<Printed>()
+  const [moved, setMoved] = useState<readonly Pick<SimpleSite, 'siteId' | 'name'>[]>()
+  const startMove = useCallback((site: Pick<SimpleSite, 'siteId' | 'name'>) => setMoved([site]), [])
   const edit = canEditSites.canDecide(actor)
   const links = { addHref: paths.newSite(projectId), bulkHref: paths.bulkSites(projectId) }
   return (
@@ -56,6 +61,13 @@ export function Component() {
         treeHref={useCallback((siteId: number) => paths.siteTree(projectId, siteId), [projectId])}
         onStorageChange={(siteId) => saveDefaultStorage(projectId, siteId)}
         onPrint={setPrinted}
+        onMove={capabilities.has('sites.move') ? startMove : undefined}
+      />
+      <SiteMoveDialog
+        moved={moved}
+        view={asView(sites, siteMessages.fetchFailed)}
+        onMove={(chosen, parentId) => moveSites(projectId, chosen, parentId)}
+        onClose={() => setMoved(undefined)}
       />
       <PrintSiteLabels
         project={project}

@@ -3,12 +3,15 @@ import { useParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
+import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
 import { SitePage } from '@sitewright/ui/features/sites/SitePage'
 import { asView } from '../../data/as-view'
 import { useProject } from '../../data/projects'
-import { useSite } from '../../data/sites'
+import { useSite, useSites } from '../../data/sites'
+import { moveSites } from '../../data/sites/move'
 import { changeSiteState, previewSiteState } from '../../data/sites/state'
 import { paths } from '../../paths'
+import { capabilities } from '../../shell/capabilities'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useBack } from '../../shell/page/use-back'
@@ -29,6 +32,9 @@ export const Component = withParam('siteId', ({ param }) => {
     { projectId, siteId },
     { view, name: data?.name ?? siteScreenLabels.site, failedTitle },
   )
+  const actor = useActor()
+  const [isMoving, setMoving] = useState(false)
+  const sites = useSites(isMoving ? projectId : undefined, actor)
   const [isPrinting, setPrinting] = useState(false)
   const goBack = useBack(paths.projectView(projectId))
   return (
@@ -39,11 +45,18 @@ export const Component = withParam('siteId', ({ param }) => {
         breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
         siteHref={(id) => paths.site(projectId, id)}
         treeHref={paths.siteTree(projectId, siteId)}
-        edit={canEditSites.canDecide(useActor())}
+        edit={canEditSites.canDecide(actor)}
         loadPreview={() => previewSiteState(siteId)}
         onChangeState={(choice) => changeSiteState({ projectId, siteId }, choice)}
         onChanged={goBack}
         onPrint={() => setPrinting(true)}
+        onMove={capabilities.has('sites.move') ? () => setMoving(true) : undefined}
+      />
+      <SiteMoveDialog
+        moved={isMoving && data !== undefined ? [data] : undefined}
+        view={asView(sites, siteMessages.fetchFailed)}
+        onMove={(chosen, parentId) => moveSites(projectId, chosen, parentId)}
+        onClose={() => setMoving(false)}
       />
       {data !== undefined && (
         <PrintSiteLabels

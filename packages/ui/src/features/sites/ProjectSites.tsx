@@ -1,7 +1,8 @@
-import { Network, Printer } from 'lucide-react'
+import { FolderInput, Network, Printer } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { ButtonLink } from '../../button/Button'
@@ -41,6 +42,8 @@ export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'stor
   bulkHref: string
   /** Prints a label for an active site (SITE-16). Memoize it. Without it, rows have no print action. */
   onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
+  /** Asks where an active site moves (SITE-80). Memoize it. Without it, rows have no such action. */
+  onMove?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
 }
 
 /** The Sites tab of a project: one card for each top-level site, with the tree of its sub-sites (SITE-08 to SITE-17). */
@@ -80,7 +83,7 @@ function NoSites({ edit, addHref, bulkHref }: Pick<ProjectSitesProps, 'edit' | '
 }
 
 function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) {
-  const { sites, edit, canSeeArchived, isArchivedShown, search, siteHref, treeHref, onPrint } = props
+  const { sites, edit, canSeeArchived, isArchivedShown, search, siteHref, treeHref, onPrint, onMove } = props
   const isShown = canSeeArchived && isArchivedShown
   const { nodes, counts, archivedCount } = useMemo(() => toSiteNodes(sites, isShown), [sites, isShown])
   const folded = foldText(search).trim()
@@ -97,8 +100,8 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     [counts],
   )
   const actions = useCallback(
-    (node: TreeNode<number>) => getActions(node, { canEdit, treeHref, onPrint }),
-    [canEdit, treeHref, onPrint],
+    (node: TreeNode<number>) => getActions(node, { canEdit, treeHref, onPrint, onMove }),
+    [canEdit, treeHref, onPrint, onMove],
   )
   const href = useCallback(({ id }: TreeNode<number>) => siteHref(id), [siteHref])
   const summary =
@@ -143,12 +146,12 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
   )
 }
 
-interface ActionOptions extends Pick<ProjectSitesProps, 'treeHref' | 'onPrint'> {
+interface ActionOptions extends Pick<ProjectSitesProps, 'treeHref' | 'onPrint' | 'onMove'> {
   canEdit: boolean
 }
 
-/** The actions of a site: the hierarchy editor for a root, and a label for an active site. */
-function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint }: ActionOptions): TreeGridAction[] {
+/** The actions of a site: the hierarchy editor for a root, and a move and a label for an active site. */
+function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint, onMove }: ActionOptions): TreeGridAction[] {
   const { id, name, parentId, badge } = node
   const actions: TreeGridAction[] = []
   if (canEdit && parentId === null) {
@@ -157,6 +160,14 @@ function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint }: Acti
       label: siteScreenLabels.editTree(name),
       icon: <Network aria-hidden="true" />,
       href: treeHref(id),
+    })
+  }
+  if (canEdit && onMove !== undefined && badge === undefined) {
+    actions.push({
+      id: 'move',
+      label: siteMoveLabels.action(name),
+      icon: <FolderInput aria-hidden="true" />,
+      onClick: () => onMove({ siteId: id, name }),
     })
   }
   if (onPrint !== undefined && badge === undefined) {

@@ -1,7 +1,8 @@
-import { Archive, ArchiveRestore, CircleCheck, Network, Printer } from 'lucide-react'
+import { Archive, ArchiveRestore, CircleCheck, FolderInput, Network, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteLabels } from '@sitewright/domain/sites/messages'
+import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import { siteScreenLabels as labels } from '@sitewright/domain/sites/screen-messages'
 import type { Site } from '@sitewright/domain/sites/site'
 import { Badge } from '../../badge/Badge'
@@ -25,6 +26,8 @@ export interface SitePageProps
   edit: Decision
   /** Prints a label of the site. Only active sites have the action (SITE-16). */
   onPrint?: ((site: Site) => void) | undefined
+  /** Asks where the site moves (SITE-80). Only active sites have the action. */
+  onMove?: ((site: Site) => void) | undefined
 }
 
 /** The frame of a site: its facts, its actions and the tabs (SITE-01, SITE-03, SITE-61). */
@@ -76,13 +79,18 @@ const StateBadge = ({ isActive }: { isActive: boolean }) =>
     </Badge>
   )
 
-function Actions({ site, edit, treeHref, onPrint, onAsk }: SitePageProps & { site: Site; onAsk: () => void }) {
+function Actions({ site, edit, treeHref, onPrint, onMove, onAsk }: SitePageProps & { site: Site; onAsk: () => void }) {
   const icon = site.active ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />
   return (
     <>
       <ButtonLink href={treeHref} icon={<Network aria-hidden="true" />}>
         {edit.allowed ? siteLabels.edit : siteLabels.view}
       </ButtonLink>
+      {onMove !== undefined && site.active && edit.allowed && (
+        <Button icon={<FolderInput aria-hidden="true" />} onClick={() => onMove(site)}>
+          {siteMoveLabels.menu}
+        </Button>
+      )}
       {onPrint !== undefined && site.active && (
         <Button icon={<Printer aria-hidden="true" />} onClick={() => onPrint(site)}>
           {labels.printLabel}
