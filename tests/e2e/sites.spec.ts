@@ -305,3 +305,28 @@ test.describe('a site', () => {
     await expect(page.getByText('No such site.')).toBeVisible()
   })
 })
+
+test('a site moves below another one from its row by keyboard, and back with Undo [SITE-76, SITE-79, SITE-80]', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
+  const admin = await clientOf('super.admin')
+  const projectId = await findProjectId(admin, REFINERY)
+  const { siteId, parentId } = await findSite(admin, projectId, 'Main Warehouse', 'Zone B', 'Aisle 1')
+  const target = await findSite(admin, projectId, 'Utilities')
+  const parentNow = async () => (await admin.sites.simple({ params: { siteId } })).body.parentId
+  await signInAs('site.admin')
+  await page.goto(`/projects/${projectId}/site/${siteId}/map`)
+  await page.getByRole('button', { name: 'Move…' }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Move Aisle 1' })
+  await expect(dialog.getByRole('combobox', { name: 'Move below' })).toBeFocused()
+  await page.keyboard.type('utilities')
+  await dialog.getByRole('option', { name: 'Utilities', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  await expect(page.getByText(/^\d+ sites? moved\.$/)).toBeVisible()
+  expect(await parentNow()).toBe(target.siteId)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('Move undone.')).toBeVisible()
+  expect(await parentNow()).toBe(parentId)
+})
