@@ -5,6 +5,7 @@ import changelog from '../packages/ui/CHANGELOG.md?raw'
 import { Badge } from '../packages/ui/src/badge/Badge'
 import { ButtonLink } from '../packages/ui/src/button/Button'
 import { ComboBox } from '../packages/ui/src/combo-box/ComboBox'
+import { rowIdOf } from '../packages/ui/src/foundations/token-groups'
 import { TOKENS } from '../packages/ui/src/tokens/token-list'
 import { Code } from './Code'
 import { addressOf, PAGES, pageOf } from './descriptions'
@@ -12,9 +13,10 @@ import * as Styled from './Home.styles'
 import { sectionOf } from './sections'
 
 const BRANDING = 'foundations-branding--branding'
+const TOKEN_PAGE = 'foundations-tokens--docs'
 
 const FOUNDATIONS = [
-  { id: 'foundations-colors--docs', name: 'Colors', about: 'Roles, in four themes' },
+  { id: TOKEN_PAGE, name: 'Tokens', about: 'Roles of color, space, shape' },
   { id: 'foundations-type--docs', name: 'Type', about: 'Inter and JetBrains Mono' },
   { id: 'foundations-icons--docs', name: 'Icons', about: 'Lucide at 14, 16 and 20 px' },
   { id: 'foundations-themes--docs', name: 'Themes', about: 'Four, and forced colors' },
@@ -26,7 +28,7 @@ import '@sitewright/ui/fonts.css'
 
 export const Styles = () => <ThemeStyles />`
 
-/** What a reader can search for on this page, by the id of the story that it opens. */
+/** What a reader can search for on this page, by the id of the page that it opens, with a row of that page. */
 const OPTIONS = [
   ...[...PAGES.values()].map(({ description: { name, aliases, role }, id }) => ({
     value: id,
@@ -35,7 +37,7 @@ const OPTIONS = [
     section: role === undefined ? 'Patterns' : 'Components',
   })),
   ...TOKENS.map(({ name, meaning }) => ({
-    value: `${BRANDING}#${name}`,
+    value: `${TOKEN_PAGE}#${rowIdOf(name)}`,
     label: name,
     description: meaning,
     section: 'Tokens',
@@ -190,7 +192,7 @@ function Search() {
         value={null}
         options={OPTIONS}
         placeholder="dropdown, modal, accent"
-        onChange={(id) => id !== null && channel.emit('selectStory', { storyId: id.replace(/#.*/, '') })}
+        onChange={(page) => page !== null && channel.emit('navigateUrl', addressOf(page))}
       />
     </Styled.Search>
   )

@@ -4,8 +4,7 @@ import { Button } from '../button/Button'
 import { createTheme } from '../tokens/create-theme'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { THEMES } from '../tokens/themes'
-import { TOKENS } from '../tokens/token-list'
-import { Scroll, Sheet, Table } from './Sheet.styles'
+import { Sheet } from './Sheet.styles'
 
 const meta = { title: 'Foundations/Branding', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -58,49 +57,5 @@ export const OwnProperty: Story = {
       if (chosen === undefined) delete root.dataset.theme
       else root.dataset.theme = chosen
     }
-  },
-}
-
-/** Every property, with its type, its meaning and its value in each theme. */
-export const Properties: Story = {
-  render: () => (
-    <Sheet>
-      <Scroll tabIndex={0} role="region" aria-label="All properties">
-        <Table>
-          <caption>All properties</caption>
-          <thead>
-            <tr>
-              <th scope="col">Property</th>
-              <th scope="col">Type</th>
-              <th scope="col">Meaning</th>
-              {THEMES.map((theme) => (
-                <th key={theme} scope="col">
-                  {theme}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {TOKENS.map(({ property, type, meaning, values }) => (
-              <tr key={property}>
-                <th scope="row">
-                  <code>{property}</code>
-                </th>
-                <td>{type}</td>
-                <td>{meaning}</td>
-                {new Set(Object.values(values)).size === 1 ? (
-                  <td colSpan={THEMES.length}>{values.light}</td>
-                ) : (
-                  THEMES.map((theme) => <td key={theme}>{values[theme]}</td>)
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
-    </Sheet>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(TOKENS.length)
   },
 }
