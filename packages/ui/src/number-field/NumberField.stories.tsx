@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
+import { anatomy } from '../foundations/anatomy-story'
 import { NumberField } from './NumberField'
 import { description } from './NumberField.description'
 
@@ -268,6 +269,27 @@ export const KeyboardAlone: Story = {
     await userEvent.tab({ shift: true })
     await expect(field).toHaveFocus()
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  args: {
+    label: 'Term',
+    unit: 'days',
+    steppers: 'buttons',
+    defaultValue: 400,
+    max: 365,
+    error: 'Enter 365 days or fewer.',
+    help: 'Between 1 and 365 days.',
+  },
+  ...anatomy([
+    ['label', 'start'],
+    ['input', 'start'],
+    '[data-part="unit"]',
+    ['button:last-of-type', 'end'],
+    ['[id$="-error"]', 'start'],
+    ['[id$="-help"]', 'start'],
+  ]),
 }
 
 export const Do1: Story = {

@@ -17,4 +17,9 @@ filter") replaces the typed text; an earlier text that comes back late does not.
   status: 'stable',
   since: '1.0.0',
   related: ['Text field', 'Filterable table'],
+  anatomy: [
+    'Icon, hidden from assistive technology',
+    'Input; its label is visually hidden',
+    'Button that clears the text; without a text, the key that focuses the field',
+  ],
 }

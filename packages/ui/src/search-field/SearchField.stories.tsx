@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
+import { anatomy } from '../foundations/anatomy-story'
 import { TextField } from '../text-field/TextField'
 import { SearchField, type SearchFieldProps } from './SearchField'
 import { description } from './SearchField.description'
@@ -176,4 +177,14 @@ export const KeyboardAlone: Story = {
     await expect(comment).toHaveValue('n/a')
     await expect(comment).toHaveFocus()
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  args: { value: 'wexler' },
+  ...anatomy([
+    ['svg', 'start'],
+    'input',
+    ['button', 'end'],
+  ]),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { anatomy } from '../foundations/anatomy-story'
 import { Select } from './Select'
 import { description } from './Select.description'
 
@@ -143,6 +144,25 @@ export const KeyboardAlone: Story = {
     await userEvent.tab({ shift: true })
     await expect(enabled).toHaveFocus()
   },
+}
+
+export const Anatomy: Story = {
+  tags: ['!dev'],
+  args: {
+    labelEnd: 'Optional',
+    placeholder: 'Select a license',
+    defaultValue: '',
+    error: 'Select a license.',
+    help: 'Shows the users and projects of this license.',
+  },
+  ...anatomy([
+    ['label', 'start'],
+    ['label + span', 'end'],
+    ['select', 'start'],
+    ['select ~ svg', 'end'],
+    ['[id$="-error"]', 'start'],
+    ['[id$="-help"]', 'start'],
+  ]),
 }
 
 export const Do1: Story = {
