@@ -17,9 +17,25 @@ filter") replaces the typed text; an earlier text that comes back late does not.
   status: 'stable',
   since: '1.0.0',
   related: ['Text field', 'Filterable table'],
+  use: [
+    'Filtering the table, tree or list below it while the user types',
+    'One filter of a page that the key `/` reaches from anywhere',
+  ],
   anatomy: [
     'Icon, hidden from assistive technology',
     'Input; its label is visually hidden',
     'Button that clears the text; without a text, the key that focuses the field',
+  ],
+  content: [
+    'The label says what is filtered: “Filter users”.',
+    'The placeholder names what is searched: “Name, username or email”.',
+    'Below it, say how many are left: “3 of 240 users”.',
+  ],
+  accessibility: [
+    'The label is visually hidden. The placeholder is no part of the name.',
+    'The shortcut is exposed by `aria-keyshortcuts`.',
+    'Tested in every story: axe, contrast in four themes, and 320 px from right to left with longer texts. Keyboard alone is a story of its own.',
+    'Not tested with forced colors or text of 200 %.',
+    'Not tried with a screen reader by a person.',
   ],
 }

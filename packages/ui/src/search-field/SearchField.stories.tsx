@@ -182,9 +182,5 @@ export const KeyboardAlone: Story = {
 export const Anatomy: Story = {
   tags: ['!dev'],
   args: { value: 'wexler' },
-  ...anatomy([
-    ['svg', 'start'],
-    'input',
-    ['button', 'end'],
-  ]),
+  ...anatomy([['svg', 'start'], 'input', ['button', 'end']]),
 }
