@@ -12,6 +12,8 @@ export interface Edition {
   readonly dataDir: string | undefined
   /** Default of PORTAL_DIST, absolute. */
   readonly portalDist: string
+  /** Folder that Storybook is built to, absolute. The package has none. */
+  readonly storybookDist: string | undefined
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -21,10 +23,16 @@ export const REPOSITORY: Edition = {
   hasDemo: true,
   dataDir: path.resolve(here, '../../../.data'),
   portalDist: path.resolve(here, '../../portal/dist'),
+  storybookDist: path.resolve(here, '../../../storybook-static'),
 }
 
 /** The gateway is a folder of the package, beside the portal. */
-export const PACKAGE: Edition = { hasDemo: false, dataDir: undefined, portalDist: path.resolve(here, '../portal') }
+export const PACKAGE: Edition = {
+  hasDemo: false,
+  dataDir: undefined,
+  portalDist: path.resolve(here, '../portal'),
+  storybookDist: undefined,
+}
 
 /** That of this process. */
 export const EDITION: Edition = typeof __IS_PACKAGE__ === 'undefined' ? REPOSITORY : PACKAGE

@@ -1,6 +1,7 @@
 import { announcementOf } from './announcement'
 import { readConfig } from './config'
 import { startGateway, type RunningGateway } from './start'
+import { serveStorybook } from './storybook'
 import { describeFault, getMessage } from './describe-fault'
 
 /** Ctrl+C under `npm start` comes twice, from the terminal and from npm; signals this close together are one, in milliseconds. */
@@ -56,7 +57,8 @@ try {
   const gateway = await startGateway(config)
   stopOnSignal(gateway)
   stopOnDefect(gateway)
-  console.log(await announcementOf(config, gateway.url))
+  const storybook = await serveStorybook(config)
+  console.log(await announcementOf(config, gateway.url, storybook?.url))
 } catch (error) {
   console.error(`\n${describeFault('The gateway cannot start', error)}\n`)
   process.exit(1)
