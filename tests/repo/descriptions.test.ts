@@ -47,12 +47,14 @@ describe('the description of a component', () => {
   })
 
   it.each<[string, Partial<ComponentDescription>, string?]>([
-    ['another name than its stories', { name: 'Dial' }],
+    ['another name than its stories', { name: 'Wheel' }],
     ['no role', { role: undefined }],
     ['an entry point that does not exist', { entry: 'knob' }],
     ['neither keys nor a reason', { keys: [] }],
     ['no play by keyboard alone', {}, "title: 'Components/Turning knob'"],
     ['no other names', { aliases: [] }],
+    ['another name twice', { aliases: ['dial', 'Dial'] }],
+    ['its own name among the others', { aliases: ['turning knob'] }],
     ['no related page', { related: [] }],
     ['a related page that does not exist', { related: ['Lever'] }],
     ['a version that was not published', { since: '0.9.0' }],
