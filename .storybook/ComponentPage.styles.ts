@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../packages/ui/src/tokens/tokens'
-import { cardList, cellList, note, numberedList, pageText } from './shared.styles'
+import { cardList, cellList, note, numberedList, pageText, plainList } from './shared.styles'
 
 /** Leaves out what a story or an example renders. */
 const OWN = ':where(:not(.docs-story *, [data-live] *))'
@@ -239,6 +239,22 @@ export const Cards = styled.ul`
   }
   & span {
     ${note}
+  }
+`
+
+/** Links in a line, after a word. */
+export const More = styled.ul`
+  ${plainList}
+  max-width: 68ch;
+
+  &::before {
+    content: 'More: ';
+  }
+  & > li {
+    display: inline;
+  }
+  & > li + li::before {
+    content: ' · ';
   }
 `
 

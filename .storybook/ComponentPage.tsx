@@ -1,10 +1,12 @@
 import {
   Canvas,
   Controls,
+  Description,
   DocsContext,
-  DocsPage,
   Markdown,
   Primary,
+  Stories,
+  Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -13,6 +15,7 @@ import { Fragment, type ReactNode, Suspense, use, useContext, useMemo } from 're
 import { Badge } from '../packages/ui/src/badge/Badge'
 import type { ComponentDescription, KeyRow } from '../packages/ui/src/foundations/component-description'
 import { TOKENS } from '../packages/ui/src/tokens/token-list'
+import { VisuallyHidden } from '../packages/ui/src/visually-hidden/VisuallyHidden'
 import { Code } from './Code'
 import * as Styled from './ComponentPage.styles'
 import { addressOf, type DescribedPage, pageOf } from './descriptions'
@@ -30,11 +33,20 @@ const STATUS_BADGES = {
   deprecated: { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text: 'Deprecated' },
 } as const
 
-/** The page of a file of stories: ours if it has a `description` among its parameters, else the automatic one of Storybook. */
+/** The page of a file of stories: ours if it has a `description` among its parameters, else its text and its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name: unknown = preparedMeta.parameters.description?.name
-  if (typeof name !== 'string') return <DocsPage />
+  if (typeof name !== 'string') {
+    // Storybook's own page renders the first story twice, with the same landmarks.
+    return (
+      <>
+        <Title />
+        <Description of="meta" />
+        <Stories />
+      </>
+    )
+  }
   return <ComponentPage page={pageOf(name)} hasProps={preparedMeta.component !== undefined} />
 }
 
@@ -251,6 +263,9 @@ function AdvicePairs({ description }: { description: ComponentDescription }) {
 function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   return (
     <Styled.Table>
+      <caption>
+        <VisuallyHidden>Keys</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Key</th>
@@ -295,17 +310,15 @@ function States() {
       ))}
       {others.length > 0 && (
         <Unstyled>
-          <p>
-            {'More: '}
-            {others.map(({ id, name }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ' · '}
+          <Styled.More aria-label="More states">
+            {others.map(({ id, name }) => (
+              <li key={id}>
                 <a href={`?path=/story/${id}`} target="_top">
                   {name}
                 </a>
-              </Fragment>
+              </li>
             ))}
-          </p>
+          </Styled.More>
         </Unstyled>
       )}
     </Section>

@@ -33,7 +33,7 @@ export function Page({ children, context }: PropsWithChildren<DocsContainerProps
     <DocsContainer context={context} theme={isDark(theme) ? WORKBENCH.dark : WORKBENCH.light}>
       <ThemeStyles />
       <PageStyles />
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   )
 }

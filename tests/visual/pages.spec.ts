@@ -60,6 +60,14 @@ for (const { id, title, name } of pages) {
       )
     expect(links.filter((target) => !(target in index.entries))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT)
+    await expect(page.getByRole('main').locator('h1').first()).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+    // A line of Markdown that begins with a number is a list.
+    await expect(page.locator('#storybook-docs ol[start]')).toHaveCount(0)
+    const stories = await page
+      .locator('#storybook-docs .docs-story [id^="story--"]')
+      .evaluateAll((found) => found.map((story) => story.id.replace(/--primary(?=-inner$)/, '')))
+    expect(stories).toEqual([...new Set(stories)])
     await page.addScriptTag({ content: axe.source })
     const faults = await page.evaluate(async () => {
       // Storybook's own parts (the table of props, the bar above a story) are not ours, and stories are checked by their own tests.

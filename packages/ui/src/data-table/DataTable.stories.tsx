@@ -157,7 +157,7 @@ export const Ready: Story = {
   },
 }
 
-export const Compact: Story = { tags: ['visual'], args: { density: 'compact' } }
+export const Compact: Story = { tags: ['visual'], args: { caption: 'Users in compact rows', density: 'compact' } }
 
 export const Framed: Story = {
   args: { layout: 'framed', footer: pages, minWidth: '40rem', hiddenColumns: ['firstName', 'licenses'] },

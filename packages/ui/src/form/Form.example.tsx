@@ -21,7 +21,7 @@ export function Example() {
     resolver: (values) => (values.name.trim() === '' ? NO_NAME : { values, errors: {} }),
   })
   return (
-    <Form form={form} onSubmit={(person) => form.reset(person)} aria-label="Person">
+    <Form form={form} onSubmit={(person) => form.reset(person)} aria-label="Edit person">
       <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
         <FormTextField<Person> name="name" label="Name" isRequired />
         <FormCheckbox<Person> name="isActive" label="Active" />

@@ -23,7 +23,7 @@ Without the attribute, the theme follows the system: light or dark by \`prefers-
 and fills use system colors. \`prefers-reduced-motion\`, or \`data-motion="reduce"\` on the root, removes all motion. A coarse pointer
 gets taller controls and rows.
 
-Tests check every story in light, dark and contrast. The toolbar switches between all themes.`,
+Tests check every story in all four themes. The toolbar switches between them.`,
       },
     },
   },

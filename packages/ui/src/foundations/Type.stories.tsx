@@ -22,8 +22,8 @@ names of products, and request ids. Both fonts are part of the package; nothing 
 | 12 px | Column heads, badges and help |
 | 11 px | Labels of facts, keys and short codes; never running text |
 
-Sizes are in rem, so they follow the reader's text size. The line height is 1.5, and 1.25 for headings. The weights are 400, 500 and
-600. Tables use tabular figures.`,
+Sizes are in rem, so they follow the reader's text size. The line height is 1.5, and 1.25 for headings. The weights are 400,
+500 and 600. Tables use tabular figures.`,
       },
     },
   },

@@ -25,9 +25,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main>
+      // The header of a section is no landmark, as in the main part of a page.
+      <section>
         <Story />
-      </main>
+      </section>
     ),
   ],
 } satisfies Meta<typeof PageHeader>
