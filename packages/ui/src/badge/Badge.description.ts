@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'badge',
   purpose: `A word that shows a state. **state** is filled. **fixed** is dashed: the state is set elsewhere. **text** is for users who may see the state
 and not change it. Color is never the only sign: the word shows the state too.`,
-  notFor: "Pressing: use a `ToggleBadge`. Not for a customer's color: use a `SwatchTag`.",
+  notFor: "Pressing: use a `ToggleBadge`. A customer's color: use a `SwatchTag`.",
   role: 'plain text. It takes no focus and has no keys.',
   keys: [],
   noKeys: 'Tab skips it',

@@ -6,7 +6,7 @@ export const description: ComponentDescription = {
   purpose: `A message about the whole page or the whole product, under the top bar: maintenance, a lost connection, a license that ends soon, a test
 environment (\`hatch\`, amber and black, only for this).`,
   notFor:
-    'The outcome of an action (a toast), a remark about a part of the page (`Note`), nor an error of a form (its summary).',
+    'The outcome of an action (a toast), a remark about a part of the page (`Note`), or an error of a form (its summary).',
   role: `plain text that begins with its kind, which is read and not shown. A banner that appears later gets \`role="status"\`, or
 \`role="alert"\` when it must be read at once.`,
   keys: [

@@ -4,7 +4,7 @@ export const description: ComponentDescription = {
   name: 'Breadcrumbs',
   entry: 'breadcrumbs',
   purpose: 'The path back up from a page below another one. The page header renders it from its `breadcrumb`.',
-  notFor: 'A list, which is below no page, nor for the steps of a task.',
+  notFor: 'A list page, which has no parent page, or the steps of a task.',
   role: `a \`navigation\` landmark "Breadcrumb" with a list of links. The current page can be the last entry: text with
 \`aria-current\`. Pages that do not fit are in a menu named "Pages in between".`,
   keys: [

@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 shows the trees that the lines describe: new, existing, archived and invalid nodes. After that, every change is checked again. Invalid
 lines are listed as links that select them. Nothing is created before the user confirms, and typed text is never lost. 5,000 lines are
 checked in slices, so that typing and scrolling stay responsive.`,
-  notFor: 'A few names (use `NameTreeEditor`), nor for a list without levels.',
+  notFor: 'A few names (use `NameTreeEditor`), or a list without levels.',
   role: `a multi-line \`textbox\` named by its label and described by the number of its lines; a \`combobox\` "Delimiter"; a
 \`group\` of links to the invalid lines; a read-only \`tree\` as preview.`,
   keys: [

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'button',
   purpose: `Starts an action on this page: opens, saves, deletes. A page has one **primary** button at most. **danger** opens a step that cannot be
 undone; **danger-solid** is the button of that step.`,
-  notFor: `Going to another page: use a \`ButtonLink\`, which can be opened in a new tab. Not for switching a state in a row on and off: use a
+  notFor: `Going to another page: use a \`ButtonLink\`, which can be opened in a new tab. Switching a state in a row on and off: use a
 \`ToggleBadge\`.`,
   role: `\`button\`, named by its text. An \`IconButton\` is named by its \`label\`, which a tooltip shows on hover, keyboard focus and long
 press. \`ButtonLink\` and \`IconButtonLink\` are \`link\`s. A button that cannot be pressed stays focusable, has \`aria-disabled\` and is described by

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'card',
   purpose: `One of a few items that users read one by one: an integration, a project, a report. With \`href\` a press anywhere on the card opens the
 address, and its buttons keep their own actions.`,
-  notFor: `Items that are compared line by line (\`DataTable\`), nor for a frame around a part of a page: a section needs a heading and no
+  notFor: `Items that are compared line by line (\`DataTable\`), or a frame around a part of a page: a section needs a heading and no
 frame.`,
   role: 'an `article` named by its heading. With `href` the heading is a `link`; no control is nested in it.',
   keys: [

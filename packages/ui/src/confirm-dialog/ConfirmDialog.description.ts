@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'confirm-dialog',
   purpose: `Asks for confirmation before an action that cannot be undone or that has an unexpected consequence. The title is a question,
 the text names the consequence, and the confirm button repeats the verb.`,
-  notFor: `Actions that can be undone: perform them and offer Undo. Not for leaving a page with unsaved changes: use a
+  notFor: `Actions that can be undone: perform them and offer Undo. Leaving a page with unsaved changes: use a
 \`LeaveDialog\`.`,
   role: `\`alertdialog\`, named by the question, described by the consequence. If the action fails, the error is an
 \`alert\` in the dialog, which stays open.`,

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'copy-field',
   purpose: `A value to copy: a key, an address, a reference. Show a toast in \`onCopied\` and \`onFailed\`; without them the field announces the outcome
 itself.`,
-  notFor: 'A value that is only read (`KeyValueList`), nor for one that is edited (`TextField`).',
+  notFor: 'A value that is only read (`KeyValueList`), or one that is edited (`TextField`).',
   role: `a read-only \`textbox\` named by its label, and a \`button\` "Copy" with the label in its name. A hidden secret is not in the
 document until the user shows it, and can be copied unseen. When the browser refuses, the value is selected and has the focus.`,
   keys: [

@@ -8,8 +8,8 @@ on the row follows it, with Ctrl or the middle button in a new tab. A table that
 region. Columns keep their width from skeletons to data, and the focus stays on its row.`,
   details:
     'For selection with `useSelection` and `SelectionBar`, and for single-key shortcuts with `useRowMode`, see Table selection. A page without a top bar sets `--sw-sticky-top: 0px`.',
-  notFor: `A few facts about one thing: use a KeyValueList. Not for a tree, and not for editing many values at once. Not for a long
-list that is all in the browser: use a WindowedTable.`,
+  notFor: `A few facts about one thing: use a \`KeyValueList\`. A tree, or editing many values at once. A long
+list that is all in the browser: use a \`WindowedTable\`.`,
   role: `a native \`table\` inside a \`region\`, both named by the caption. The first cell is a \`rowheader\`. A sortable head
 is a \`button\`, and the sorted column has \`aria-sort\`. A polite live region announces changes, such as "240 users, page 2 of 10"
 or "No users found".`,

@@ -7,8 +7,8 @@ count and the pages are docked below. Each user chooses row height and columns. 
 "26 users, page 1 of 2", or "No users found". In a product, keep filters, sort order and page in the URL.`,
   details: `"Clear filter" clears only the search, because the user chose the other filters on purpose, and moves the focus to the
 search field.`,
-  notFor: `A list that fits on a page: use a table without filters. Not for thousands of rows that are all in the browser:
-use a WindowedTable.`,
+  notFor: `A list that fits on a page: use a table without filters. Thousands of rows that are all in the browser:
+use a \`WindowedTable\`.`,
   keys: [
     { keys: ['/'], does: 'Focuses the search field, from anywhere on the page' },
     {

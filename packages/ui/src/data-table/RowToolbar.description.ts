@@ -4,7 +4,7 @@ export const description: ComponentDescription = {
   name: 'Data table row toolbar',
   purpose:
     'Makes the controls of a row one tab stop. Mark their columns with `isTool`; the cells can be anywhere in the row.',
-  notFor: 'A row with one control, which is a tab stop anyway. Not for the link of the row and its checkbox.',
+  notFor: 'A row with one control, which is a tab stop anyway. The link of the row and its checkbox.',
   role: `each of these cells has a \`toolbar\` named "Actions for adaeze.okafor: Active". The row keeps its cells, so that screen readers
 still read it as a table.`,
   keys: [

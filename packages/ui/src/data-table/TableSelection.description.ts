@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   purpose: `Select rows to perform an action on all of them. \`useSelection\` stores the selection across pages. \`SelectionBar\` is docked below the
 table, shows how many rows are selected, and offers to select all matching rows. That selection is "all except a few", so
 nothing has to load the other pages. \`useRowMode\` adds optional single-key shortcuts.`,
-  notFor: 'A single row: put buttons into the row. Not for a choice in a form: use checkboxes in a fieldset.',
+  notFor: 'A single row: put buttons into the row. A choice in a form: use checkboxes in a fieldset.',
   role: `a \`checkbox\` named by its row, "Select adaeze.okafor", and one in the head, which is mixed when some rows of the
 page are selected. The bar is a \`region\`. A live region announces the count after each change.`,
   keys: [

@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 and selected without a delay. It renders only the visible rows. \`useRowView\` sorts and searches, \`useRowSelection\` selects, and
 \`SelectionBar\` offers actions for the selected rows. Missing values come last in both directions. After a refetch, the
 selection and the focus are on the same rows.`,
-  notFor: 'Rows that a server pages: use a DataTable. Not for rows of different heights, and not for a tree.',
+  notFor: 'Rows that a server pages: use a `DataTable`. Rows of different heights, or a tree.',
   role: `a native \`table\` inside a scrolling \`region\`, both named by the caption. \`aria-rowcount\` and \`aria-rowindex\`
 include the rows that are not rendered. The first data cell is a \`rowheader\`. Each row has a \`checkbox\` with its name, and the head
 has one that can be mixed. Polite live regions announce search results, the sort order and the number of selected rows.`,

@@ -5,8 +5,7 @@ export const description: ComponentDescription = {
   entry: 'dialog',
   purpose:
     'A short task above the page. The page waits until the user completes or cancels it. Below 640 px, the dialog is a bottom sheet.',
-  notFor: `A yes or no question: use a \`ConfirmDialog\`. Not for a form that is taller than a screen: give it a page. Not for
-confirming success: use a toast.`,
+  notFor: `A yes or no question: use a \`ConfirmDialog\`. A form that is taller than a screen: give it a page. Confirming success: use a toast.`,
   role: '`dialog` (or `alertdialog`, described by its content), named by its title. The rest of the page is inert.',
   keys: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Moves through the controls of the dialog and never leaves it' },

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'download-button',
   purpose: `Creates or fetches a file and lets the browser save it. It is busy while the file loads, can be canceled, and shows a failure beside the
 button. For a file with an address use a \`DownloadLink\`, which the browser loads.`,
-  notFor: 'Content that opens in the page, nor for text to copy (`CopyField`).',
+  notFor: 'Content that opens in the page, or text to copy (`CopyField`).',
   role: `a \`button\` named by its text, \`aria-busy\` while the file loads, with a \`button\` "Cancel the download" beside it. Progress is a
 \`status\`, a failure an \`alert\`. \`DownloadLink\` is a \`link\`.`,
   keys: [

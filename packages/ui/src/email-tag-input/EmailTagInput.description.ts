@@ -9,7 +9,7 @@ already has in any case. Text beyond the maximum stays in the input. Typed text 
 form is submitted; a submit that would lose text is canceled. The value contains the invalid texts too, so that the form can reject them.`,
   details:
     '**In a form**: `FormEmailTagInput`, wired by its `name`; its value is the list of all texts. A native form submits each text under `name`.',
-  notFor: 'One address (`TextField`), or for people of a known list (`MultiComboBox`).',
+  notFor: 'One address (`TextField`), or people of a known list (`MultiComboBox`).',
   role: `\`textbox\`, with a \`source\` \`combobox\`, named by its label, described by the error, the help and the count. The tags
 are a \`list\` named "Recipients, 3 of 10", each a \`button\` named by its address and error, described by its keys. Every change is announced, with
 the errors that it adds.`,

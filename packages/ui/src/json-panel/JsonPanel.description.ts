@@ -6,7 +6,7 @@ export const description: ComponentDescription = {
   purpose: `Shows JSON formatted, with line numbers, and copies it as received. Long numbers, repeated keys and the order of keys stay
 as they are. A text that is not JSON is shown unchanged, with a note. Objects and arrays fold. Parts inside six others are folded at
 first, and folded parts stay folded in newer text. A long text shows its first 500 lines until the user asks for all.`,
-  notFor: 'Values with a meaning for users (use `KeyValueList`), nor for editing.',
+  notFor: 'Values with a meaning for users (use `KeyValueList`), or editing.',
   role: `a focusable \`region\` named by its label, which scrolls; a \`button\` "Copy Raw configuration"; for each object and
 array a \`button\` with \`aria-expanded\`, named by its key and its number of entries; in a long text two buttons that expand and
 collapse all; in a collapsible panel a \`button\` that folds it to its head.`,

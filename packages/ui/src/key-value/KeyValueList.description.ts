@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'key-value',
   purpose: `Read-only facts about one thing, label by label: as lines (\`rows\`) or as bordered cells (\`facts\`, used by the page header). A missing
 value appears as "None".`,
-  notFor: 'Many things of the same kind: use a `DataTable`. Not for values that users edit: use a form.',
+  notFor: 'Many things of the same kind: use a `DataTable`. Values that users edit: use a form.',
   role: 'a description list, `term` and `definition`. A value with `copyText` has a `button` "Copy License Id".',
   keys: [
     { keys: ['Tab'], does: 'Moves through the links and copy buttons' },

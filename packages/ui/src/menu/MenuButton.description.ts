@@ -4,7 +4,7 @@ export const description: ComponentDescription = {
   name: 'Menu button',
   entry: 'menu',
   purpose: 'A few actions, links or choices behind one button, if a row of buttons would not fit.',
-  notFor: 'Choosing a value in a form (`Select`), or for the main action of a page (a visible `Button`).',
+  notFor: 'Choosing a value in a form (`Select`), or the main action of a page (a visible `Button`).',
   role: `a \`button\` with a popup, and a \`menu\` of the same name. Entries are \`menuitem\`, in a single choice
 \`menuitemradio\`, in a multiple choice \`menuitemcheckbox\`; an entry with an address is a real link. The keys reach a disabled entry,
 which shows its reason. If the button leaves the page or is hidden, the menu closes.`,

@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 lines become rows (a tab at the start of a line is a level). Save passes only the changed rows. Invalid names show an error at the
 field and, after Save, in a list of links to them. Rows that could not be saved (\`failures\`) stay marked. The caller provides the rules
 and saves.`,
-  notFor: 'Selecting names (use `TreeCheckbox`), nor for many paths at once (use `BulkPasteEditor`).',
+  notFor: 'Selecting names (use `TreeCheckbox`), or many paths at once (use `BulkPasteEditor`).',
   role: `a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
 "Name, level 2, 3 of 5, in Yard" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.`,
   keys: [

@@ -6,7 +6,7 @@ export const description: ComponentDescription = {
   purpose:
     'A field for a number that users type. Both point and comma are decimal marks. The typed text stays, even if it is not a number: the field never truncates, rounds or clamps it. On blur it shows what is wrong, or formats the number.',
   details: '**In a native form**: submits plain digits under `name`, or the typed text if it is not a number.',
-  notFor: 'A code of digits (`TextField`: a phone number, a PIN), or for one of a few numbers (`Select`).',
+  notFor: 'A code of digits (`TextField`: a phone number, a PIN), or one of a few numbers (`Select`).',
   role: `\`spinbutton\`, named by its label, with value and limits; described by error, help and unit. The buttons are for
 the pointer and not tab stops. They repeat while they are pressed.`,
   keys: [

@@ -11,7 +11,7 @@ are rendered.`,
 lists. In browse mode the arrow keys belong to the screen reader, and both Enter and Space click the card, which opens its properties.
 The buttons of the card offer the other actions: "Move Cut" opens the menu. The visible keys name M for the menu, because Space opens it only in
 focus mode.`,
-  notFor: 'Choosing an order in a form with a few fields, or for cards that cannot be changed.',
+  notFor: 'Choosing an order in a form with a few fields, or cards that cannot be changed.',
   role: `a \`group\` named by \`label\`. Each phase is a \`region\` named "Phase Build, weight 40, 5 items" with a \`list\`. The
 name of a card is a \`button\` described by weight, kind, flags and position. The other buttons of a card (move, properties, delete) are
 not tab stops, because keys do the same.`,

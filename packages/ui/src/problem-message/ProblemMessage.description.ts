@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'problem-message',
   purpose: `Shows what could not be loaded: the server's message, Retry, and the details for the support team. \`page\` replaces the page content,
 \`region\` replaces a part of it.`,
-  notFor: `A rejected form: its fields and its summary show the errors. Not for an action in a dialog: show the error there. Not for a
+  notFor: `A rejected form: its fields and its summary show the errors. An action in a dialog: show the error there. A
 background action: use a toast.`,
   role: '`alert`. Retry keeps its position and the focus while it is busy.',
   keys: [

@@ -4,7 +4,7 @@ export const description: ComponentDescription = {
   name: 'Radio group',
   entry: 'radio-group',
   purpose: 'Selects one of two to seven options, all of them visible, each with an optional line about its meaning.',
-  notFor: 'More options (`Select`, `ComboBox`) or for a state that is on or off (`Switch`, `Checkbox`).',
+  notFor: 'More options (`Select`, `ComboBox`) or a state that is on or off (`Switch`, `Checkbox`).',
   role: `\`radiogroup\`, named by its label, described by error and help. Each option is a \`radio\`, described by its own line.
 A disabled option is focusable and shows its reason. A native form is not submitted while a group with \`isRequired\` has no selection.`,
   keys: [

@@ -8,7 +8,7 @@ toolbar, where the label is inside the outline.`,
   details: `**Disabled options** stay in the list, with their reason after the label: a native list cannot show it in another way.
 
 **Required**: a native form is not submitted while a field with \`isRequired\` is empty; the field shows \`requiredError\`. A form with \`noValidate\`, such as \`Form\`, validates itself.`,
-  notFor: 'More than about fifty values or for values that users search (`ComboBox`), or for an action (`MenuButton`).',
+  notFor: 'More than about fifty values or values that users search (`ComboBox`), or an action (`MenuButton`).',
   role: '`combobox`, named by its label, described by error and help.',
   keys: [
     { keys: ['Tab'], does: 'Moves to the select, even if it is disabled' },

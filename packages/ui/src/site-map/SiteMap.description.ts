@@ -15,7 +15,7 @@ the list of sites and the table replace it. The shape is never lost.`,
 
 **Sites** can be selected if you pass \`onSelectedSiteChange\` or \`defaultSelectedSite\`. Otherwise a click on the map draws, and the list that
 replaces a missing map shows text.`,
-  notFor: 'A choice among a few named places (`ComboBox`), or for a picture of a map.',
+  notFor: 'A choice among a few named places (`ComboBox`), or a picture of a map.',
   role: `a \`region\` named by \`label\`. It contains the map, an \`application\` ("Map") with its keys listed below it, the search, a
 \`combobox\`, and the vertex table. The map is an application because a screen reader would otherwise use single letters as its own
 commands. A \`status\` announces the view after a pan or zoom. Escape on the map moves the focus to the table; no other key moves it. The

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'skeleton',
   purpose: `The shape of content that is still loading, in the position and size of that content, so that nothing moves when it arrives. Show
 skeletons only after 200 ms (\`useDelayed\`). They do not animate with reduced motion.`,
-  notFor: 'An action that the user started: use a busy `Button`. Not for a refresh: keep the loaded data.',
+  notFor: 'An action that the user started: use a busy `Button`. A refresh: keep the loaded data.',
   role: 'none; hidden from assistive technology. The caller announces "Loading" once, as `View` does.',
   keys: [],
   noKeys: 'Tab skips it',

@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 rounding errors: three times 0.1 is 0.3.`,
   details: `**In a form**: \`FormSlider\`, wired by its \`name\`. A typed text that is not a value of the slider is \`NaN\`, which every schema rejects. A native form submits the
 number under \`name\`.`,
-  notFor: 'A number that users know (`NumberField`), or for a few named values (`RadioGroup`).',
+  notFor: 'A number that users know (`NumberField`), or a few named values (`RadioGroup`).',
   role: `\`slider\` named by its label, with the value as a text; beside it \`spinbutton\`, named "Opacity, number". Both are
 described by error and help.`,
   keys: [

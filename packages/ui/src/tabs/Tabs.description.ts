@@ -4,7 +4,7 @@ export const description: ComponentDescription = {
   name: 'Tabs',
   entry: 'tabs',
   purpose: 'Views that share a place in a form or a dialog, without addresses of their own.',
-  notFor: 'The parts of a page, which have addresses: Tab links.',
+  notFor: 'Parts of a page that have addresses: use `TabLinks`.',
   role: 'a `tablist` named by `label` with a `tab` for each view, and the `tabpanel` of the open one.',
   keys: [
     { keys: ['Tab'], does: 'Moves to the open tab, then into its panel' },

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'toast-history',
   purpose: `Lists past toasts for users who missed them: the last 50, newest first, each with its kind and time. The queue stores the
 messages. Call \`queue.clearHistory()\` when another user signs in.`,
-  notFor: 'Messages that never appeared as a toast. Not for tasks: show those on the screen they belong to.',
+  notFor: 'Messages that never appeared as a toast. Tasks: show those on the screen they belong to.',
   role: `a \`button\` "Notifications" with a popup, and a \`dialog\` of the same name with a list. The list is not a live
 region, because every message was announced as a toast.`,
   keys: [

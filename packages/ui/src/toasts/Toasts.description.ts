@@ -7,8 +7,7 @@ export const description: ComponentDescription = {
 that does not depend on React: \`queue.success('User updated.')\`. Write one line in the past tense.`,
   details: `A success stays for 3 seconds, other kinds for 7, one with an action for 10, and a persistent toast until it is closed. The timers pause while the
 pointer is over a toast, a toast has the focus, or the page is hidden. At most 5 toasts are visible; later ones wait.`,
-  notFor:
-    'The error of a field, a form or a screen: show it where it happened. Not for a question: use a `ConfirmDialog`.',
+  notFor: 'The error of a field, a form or a screen: show it where it happened. A question: use a `ConfirmDialog`.',
   role: `a \`region\` named "Notifications" with a list. An error is an \`alert\`, other kinds are a \`status\`. The
 announcement starts with the kind, for example "Error: Failed to save."`,
   keys: [

@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'overflow-tooltip',
   purpose: `Shows the full text of an element that cuts it off: a row, a cell, a link. Render it once beside the list and name the elements with
 \`selector\`. It listens at the container, so that a row costs nothing.`,
-  notFor: 'Text that must always be visible: let it wrap. Not for other text than the one that is cut off (`Tooltip`).',
+  notFor: 'Text that must always be visible: let it wrap. Other text than the one that is cut off (`Tooltip`).',
   role: 'none. Assistive technology reads the full text of the element, and skips the tooltip.',
   keys: [
     {

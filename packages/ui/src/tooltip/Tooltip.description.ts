@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
   details: `It appears when a mouse rests on the trigger for half a second, at once on keyboard focus, and when a finger presses the trigger for half a
 second. The long press does not click. A press, a tap elsewhere and scrolling hide it.`,
   notFor: `What everyone must read (a \`Note\`, or the help of a field), for what can be pressed (a \`Popover\`), for why a control cannot be used
-(its \`disabledReason\`), nor for the name of an icon: an \`IconButton\` shows its own.`,
+(its \`disabledReason\`), or the name of an icon: an \`IconButton\` shows its own.`,
   role: `\`tooltip\`. It describes the trigger, which keeps its own role and name. With \`kind="name"\` the text is visible and not
 read, because the name already contains it.`,
   keys: [

@@ -8,7 +8,7 @@ enabled node under it is, and mixed when any other node under it is on. Disabled
 and are counted separately. Fast with 100,000 nodes.`,
   details: `\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. To control the selection, store what \`onChange\` passes
 and give it back as \`value\`.`,
-  notFor: 'A short flat list (use a group of `Checkbox`), nor for navigation (use a list of links).',
+  notFor: 'A short flat list (use a group of `Checkbox`), or navigation (use a list of links).',
   role: `a \`tree\` of \`treeitem\`s named by its label and described by its count ("3 of 9 selected, 2 from group Site
 Admins"). Each row has its level, its position among its siblings, and is checked, unchecked or mixed. A branch has a \`button\`
 "Expand Tank Farm" without a tab stop, for screen readers on touch screens. A filter ignores case and accents. It never changes hidden

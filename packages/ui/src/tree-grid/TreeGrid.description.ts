@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 as a card. Fast with 100,000 nodes.`,
   details: `\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. A filter ignores case and accents, shows the
 matches with the nodes above and below them, and opens their path.`,
-  notFor: 'Selecting nodes (use `TreeCheckbox`), nor for editing names (use `NameTreeEditor`).',
+  notFor: 'Selecting nodes (use `TreeCheckbox`), or editing names (use `NameTreeEditor`).',
   role: `a \`treegrid\` named by its label. Each \`row\` has its level and its position among its siblings, and is named by its
 name, badge and details. Its cells contain the link and the actions. A branch has a \`button\` "Expand Tank Farm" without a tab stop, for
 screen readers on touch screens. A list that is not a tree shows an \`alert\`.`,

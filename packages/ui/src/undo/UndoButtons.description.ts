@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 show it.`,
   details:
     'An editor with its own status passes `onAnnounce` and announces the step there, so that one step makes one announcement.',
-  notFor: 'The text of a single field, because the browser undoes that itself. Not for changes that are already saved.',
+  notFor: 'The text of a single field, because the browser undoes that itself. Changes that are already saved.',
   role: `a \`group\` named by \`label\`, with two \`button\`s named by their step: "Undo: Move Excavate". Each step that is
 undone or redone is announced.`,
   keys: [

@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
   details: `- **Saved**: the bar disappears and a toast confirms it.
 - **Rejected**: the server's message appears in the bar, at the fields and in the summary, which takes the focus. The input stays.
 - **Leaving**: a dialog lists the unsaved changes first.`,
-  notFor: 'A control that saves immediately (`ToggleBadge`). Not for a question with one answer: use a dialog.',
+  notFor: 'A control that saves immediately (`ToggleBadge`). A question with one answer: use a dialog.',
   keys: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Moves through the fields, then to the bar' },
     { keys: ['Ctrl+S', '⌘+S'], does: 'Saves, from any field' },

@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
 the first change, disappears with the last one, and moves nothing above it. Focused elements scroll clear of the bar, and
 toasts appear above it.`,
   notFor:
-    'A form in a dialog: put the buttons into its footer. Not for controls that save immediately, such as a badge in a list.',
+    'A form in a dialog: put the buttons into its footer. Controls that save immediately, such as a badge in a list.',
   role: 'a `region` named "Unsaved changes", announced once when it appears. An error is an `alert`.',
   keys: [
     { keys: ['Ctrl+S', '⌘+S'], does: 'Saves, from anywhere on the page' },

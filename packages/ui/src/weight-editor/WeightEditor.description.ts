@@ -9,7 +9,7 @@ the rows from the focused row down. A decimal comma and a percent sign are accep
 shows the error. With \`savedValue\`, rows that differ are marked and show their saved weight.`,
   details:
     '**In a form**: use `FormWeightEditor` with a `name`. The form sets the error of the sum and those of the rows.',
-  notFor: 'A single share (`NumberField`) or for showing how full something is (`ProgressBar`).',
+  notFor: 'A single share (`NumberField`) or showing how full something is (`ProgressBar`).',
   role: `a \`group\` named by its label. Each row has a \`spinbutton\` named by the row, a toggle \`button\` "Lock Cut" and a
 \`button\` "Give the rest to Cut" for mouse and touch; its key is =. The sum is a \`meter\`. One \`status\` announces the result of an
 action and the sum together, after a pause.`,

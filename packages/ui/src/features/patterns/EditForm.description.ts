@@ -7,7 +7,7 @@ export const description: ComponentDescription = {
   details: `- **Refresh**: untouched fields follow the server. A field that both sides changed needs a choice.
 - **Rejected because someone else saved first**: the panel takes the focus. One press saves the merged result over their version.
 - **Failed**: the message is in the bar, and errors of fields are at the fields. Everything typed stays.`,
-  notFor: 'Creating a record: use `CreateForm`. Not for a control that saves immediately.',
+  notFor: 'Creating a record: use `CreateForm`. A control that saves immediately.',
   keys: [
     { keys: ['Tab'], does: 'Moves through the choices of a conflict, the fields, then the bar' },
     { keys: ['Ctrl+S', '⌘+S'], does: 'Saves, from anywhere on the page' },

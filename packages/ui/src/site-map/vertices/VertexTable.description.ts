@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'vertex-table',
   purpose: `A shape as a table of its vertices: type, insert, reorder, delete and paste them. Area and perimeter are measured on the globe. Problems
 name the edges ("Edge 2–3 crosses edge 5–6."). The table works without a map.`,
-  notFor: 'A choice from a list of places (`ComboBox`), or for several shapes: it edits one.',
+  notFor: 'A choice from a list of places (`ComboBox`), or several shapes: it edits one.',
   role: `a \`region\` named by its heading, with a \`table\`. Each coordinate is a \`textbox\` named by its vertex: "Vertex 3
 latitude". Every field accepts decimal degrees, degrees and minutes, and seconds. Invalid text stays, and an \`alert\` announces the error.`,
   keys: [
