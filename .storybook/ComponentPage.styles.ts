@@ -135,6 +135,9 @@ export const Box = styled.div`
   & > ul {
     padding-inline-start: ${token('space-8')};
   }
+  & > div > p:first-child {
+    margin-top: 0;
+  }
 `
 
 /** One side of a pair of advice: the component, and below a rule what it shows. */

@@ -50,5 +50,6 @@ export const PageStyles = createGlobalStyle`
     color: ${token('text-muted')};
     font-weight: ${token('weight-medium')};
   }
+  #storybook-docs .docblock-argstable [title='Required'] { color: ${token('danger')}; }
   #storybook-docs table:not(.docblock-argstable, .sb-unstyled *) tr { background: transparent; border: 0; }
 `

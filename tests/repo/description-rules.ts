@@ -79,6 +79,8 @@ export function descriptionFaults(description: ComponentDescription, context: De
   for (const [index, alias] of aliases.entries())
     if ([name, ...aliases.slice(0, index)].some((other) => other.toLowerCase() === alias.toLowerCase()))
       faults.push(`it has the name ${alias} twice`)
+  // In the title of a page, a slash makes a folder, and parentheses enclose the other names.
+  for (const alias of aliases) if (/[/()]/.test(alias)) faults.push(`the other name ${alias} breaks its title`)
   if (related.length === 0) faults.push('no page is related')
   for (const other of related) if (!context.names.includes(other)) faults.push(`no page is named ${other}`)
   if (!context.versions.includes(since)) faults.push(`the changelog has no version ${since}`)

@@ -53,6 +53,7 @@ describe('the description of a component', () => {
     ['neither keys nor a reason', { keys: [] }],
     ['no play by keyboard alone', {}, "title: 'Components/Turning knob'"],
     ['no other names', { aliases: [] }],
+    ['a slash in another name', { aliases: ['dial/wheel'] }],
     ['another name twice', { aliases: ['dial', 'Dial'] }],
     ['its own name among the others', { aliases: ['turning knob'] }],
     ['no related page', { related: [] }],

@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SideBySide: Story = {
+  name: 'Light, dark and contrast',
   render: () => (
     <Columns>
       {THEMES.map((theme) => (

@@ -12,7 +12,7 @@ export const description: ComponentDescription = {
     { keys: ['Space'], does: 'Toggles it' },
     { keys: ['Escape'], does: 'Hides the reason of a disabled switch' },
   ],
-  aliases: ['toggle', 'on/off'],
+  aliases: ['toggle', 'on and off'],
   status: 'stable',
   since: '1.0.0',
   related: ['Checkbox', 'Toggle badge'],
