@@ -48,7 +48,7 @@ describe('a move of sites', () => {
     expect(problemsOf(SITES, move)).toEqual({ 0: problem })
   })
 
-  it('is judged as the tree will be: two sites of one name exchange their places, and all faults are told [SITE-79]', () => {
+  it('is judged as the tree will be: two sites of one name exchange their places, and all faults are named [SITE-79]', () => {
     expect(problemsOf(SITES, { siteId: 2, parentId: 4 }, { siteId: 5, parentId: 1 })).toEqual({})
     expect(problemsOf(SITES, { siteId: 2, parentId: null }, { siteId: 5, parentId: null })).toEqual({
       0: messages.sameName('Zone'),

@@ -103,7 +103,7 @@ describe('sites that move', () => {
     ])
   })
 
-  it('move all or none, and every fault is told by its place [SITE-76, SITE-79]', async () => {
+  it('move all or none, and the error names every fault by its place [SITE-76, SITE-79]', async () => {
     const [top = 0, inner = 0, free = 0] = await add({
       name: 'Whole',
       children: [{ name: 'Inner' }, { name: 'Free' }],
@@ -140,7 +140,7 @@ describe('sites that move', () => {
     expect(row).toMatchObject({ siteClass: 'area', parentId: top, depth: 2 })
   })
 
-  it('keep a polygon that is too deep now, and it is told [SITE-76]', async () => {
+  it('keep a polygon that is too deep now, and the reply counts it [SITE-76]', async () => {
     const [, , deep = 0] = await add({ name: 'Deep', children: [{ name: 'Two', children: [{ name: 'Three' }] }] })
     const [, drawn = 0] = await add({ name: 'Drawn', children: [{ name: 'Shape' }] })
     await db.orm
@@ -168,7 +168,7 @@ describe('sites that move', () => {
     expect(row?.location?.geometry.type).toBe('Polygon')
   })
 
-  it('that two people move at once move once: the second is told what is there now [SITE-79]', async () => {
+  it('that two people move at once move once: the second gets what is there now [SITE-79]', async () => {
     const [, contested = 0] = await add({ name: 'From', children: [{ name: 'Contested' }] })
     const [to = 0] = await add({ name: 'To' })
     const [elsewhere = 0] = await add({ name: 'Elsewhere' })

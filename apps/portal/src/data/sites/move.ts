@@ -7,12 +7,9 @@ import { SITE_READS } from './state'
 
 const { sites } = createOperations({ sites: siteCalls })
 
-const sendMoves = (projectId: number, moves: readonly SiteMove[]) =>
-  sites.move({ params: { projectId }, body: { sites: [...moves] } })
-
 /** Puts moved sites back where they were, with their class. */
 const undo = (projectId: number, before: readonly SiteMove[]): Promise<unknown> =>
-  write(() => sendMoves(projectId, before), {
+  write(() => sites.move({ params: { projectId }, body: { sites: [...before] } }), {
     saved: siteMoveMessages.undone,
     failed: siteMoveMessages.failed,
     isFailureToasted: true,
@@ -32,7 +29,7 @@ export async function moveSites(
     parentId,
     ...(parentId === null && { siteClass: null }),
   }))
-  const outcome = await write(() => sendMoves(projectId, moves), {
+  const outcome = await write(() => sites.move({ params: { projectId }, body: { sites: moves } }), {
     saved: ({ before, numSites, deepPolygons }) => ({
       text: [
         siteMoveMessages.moved(numSites),
