@@ -259,6 +259,11 @@ export const More = styled.ul`
   & > li + li::before {
     content: ' · ';
   }
+  /* A target for a pointer is at least 24 px high. */
+  & a {
+    display: inline-block;
+    line-height: 24px;
+  }
 `
 
 export const Foot = styled.footer`
