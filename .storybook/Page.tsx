@@ -1,11 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
+import { StoriesPage as Documentation } from './ComponentPage'
 import { applyTheme, readChoices } from './document'
 import { PageStyles } from './Page.styles'
+import { Sheet } from './Sheet'
 import { WORKBENCH } from './workbench'
-
-export { StoriesPage } from './ComponentPage'
 
 /** Events of Storybook's channel. */
 const GLOBALS_EVENTS = ['setGlobals', 'globalsUpdated']
@@ -37,6 +37,9 @@ export function Page({ children, context }: PropsWithChildren<DocsContainerProps
     </DocsContainer>
   )
 }
+
+/** The page of a file of stories: its documentation, or with `globals=page:sheet` in the URL the sheet of its states. */
+export const StoriesPage = () => (readGlobals().page === 'sheet' ? <Sheet /> : <Documentation />)
 
 /** Reads the toolbar's choices from the URL: `globals=theme:dark;direction:rtl`. */
 function readGlobals(): Record<string, string> {

@@ -1,4 +1,4 @@
-// Publishes the stories for visual review. The token names the project. Without a token it prints how to get one.
+// Publishes the stories for visual review, in light alone: `npm run test:visual` compares the other modes. The token names the project. Without a token it prints how to get one.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

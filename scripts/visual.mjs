@@ -1,12 +1,13 @@
-// Pictures of the stories tagged `visual`, compared with those that are committed, and the keyboard in every mode. `--update`
-// retakes the pictures, with `-g` some of them. A Chromium of another version draws letters and edges in its own way, so each
+// Sheets of the stories tagged `visual` in every mode, compared with the pictures that are committed, the keyboard in every mode,
+// and the pages of Storybook. `--update` retakes the pictures, with `-g` some of them. A Chromium of another version draws letters and edges in its own way, so each
 // has pictures of its own; without any, the keyboard tests run alone, and the report says what was not compared.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { resolveBrowser } from './browser.mjs'
+import { compressPicture } from './visual/compress-picture.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const PICTURES = path.join(root, 'tests', 'visual', 'pictures')
@@ -28,7 +29,10 @@ await browser.close()
 // One version draws edges differently with and without windows.
 const kind = `${/headless.shell/.test(found.path) ? 'chromium-headless-shell' : 'chromium'}-${major}`
 
-if (isUpdate) mkdirSync(path.join(PICTURES, kind), { recursive: true })
+const folder = path.join(PICTURES, kind)
+// Pictures of sheets that no longer exist go too.
+if (isUpdate && args.length === 0) rmSync(folder, { recursive: true, force: true })
+if (isUpdate) mkdirSync(folder, { recursive: true })
 const kinds = readdirSync(PICTURES)
 const isCompared = kinds.includes(kind)
 const missing = isCompared
@@ -46,3 +50,9 @@ process.exitCode =
     PICTURES_OF: kind,
     PICTURES_MISSING: missing,
   })
+if (isUpdate) {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    writeFileSync(file, compressPicture(readFileSync(file)))
+  }
+}

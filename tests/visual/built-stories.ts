@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,19 @@ import path from 'node:path'
 
 /** Where `npm run test:visual` builds the stories to. */
 export const BUILT = path.join(import.meta.dirname, '..', '..', 'storybook-static')
+
+interface Entry {
+  id: string
+  type: 'docs' | 'story'
+  title: string
+  name: string
+  tags: string[]
+}
+
+const index = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+
+/** The pages and stories of Storybook's index. */
+export const entries = Object.values(index.entries)
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

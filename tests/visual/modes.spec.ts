@@ -32,7 +32,6 @@ interface Report {
 declare global {
   interface Window {
     report?: Report
-    __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, run: (error?: { message?: string }) => void) => void }
   }
 }
 
@@ -47,7 +46,9 @@ function watchStory(): void {
       return
     }
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-      channel.on(event, (error) => (report.end = `${event}: ${error?.message?.split('\n')[0] ?? ''}`))
+      channel.on(event, (error) => {
+        report.end = `${event}: ${typeof error === 'object' ? error.message.split('\n')[0] : ''}`
+      })
     channel.on('storyRendered', () => (report.end ??= 'finished'))
   }
   listen()

@@ -76,6 +76,7 @@ export const WithoutPermission: Story = {
 }
 
 export const VeryLongWords: Story = {
+  tags: ['visual'],
   args: { children: 'Waiting for the approval of the safety officer of the second construction phase' },
   render: (args) => (
     <div style={{ width: 200 }}>

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Information:')).toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -28,6 +29,7 @@ export const Info: Story = {
 }
 
 export const Warning: Story = {
+  tags: ['visual'],
   args: {
     tone: 'warning',
     children: 'The license of Harbour Works ends in 30 days.',
@@ -40,6 +42,7 @@ export const Warning: Story = {
 }
 
 export const Danger: Story = {
+  tags: ['visual'],
   args: {
     tone: 'danger',
     role: 'alert',
@@ -52,6 +55,7 @@ export const Danger: Story = {
 }
 
 export const Success: Story = {
+  tags: ['visual'],
   args: { tone: 'success', role: 'status', children: 'Connected again.', onClose: fn() },
 }
 

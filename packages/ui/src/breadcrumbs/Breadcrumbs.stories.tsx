@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ParentsOnly: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(PAGES.map(({ label }) => label))
@@ -29,6 +30,7 @@ export const ParentsOnly: Story = {
 }
 
 export const WithTheCurrentPage: Story = {
+  tags: ['visual'],
   args: { current: 'Pump P-101' },
   play: async ({ canvas }) => {
     const here = canvas.getByRole('navigation').querySelector('[aria-current="page"]')
@@ -60,6 +62,7 @@ export const NarrowFoldsTheMiddle: Story = {
 }
 
 export const VeryLongNames: Story = {
+  tags: ['visual'],
   args: {
     items: [
       { label: 'northgate_refinery_expansion_second_construction_phase_joint_venture', href: '#one' },

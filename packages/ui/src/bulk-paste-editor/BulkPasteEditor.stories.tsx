@@ -82,7 +82,7 @@ export const OtherLineEnds: Story = {
 }
 
 export const Checked: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'whole-window'],
   args: { defaultValue: LINES },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveDisplayValue('Tab (detected)')
@@ -168,6 +168,7 @@ export const NothingNew: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { defaultValue: LINES, error: 'Some could not be created. Please try again.' },
   play: async ({ canvas }) => {
     await expect(getArea(canvas)).toHaveAccessibleDescription('Some could not be created. Please try again. 5 lines')
@@ -183,6 +184,7 @@ export const Creating: Story = {
 }
 
 export const DisabledWithReason: Story = {
+  tags: ['visual'],
   args: { defaultValue: LINES, disabledReason: 'This needs the right to change sites.' },
   play: async ({ canvas }) => {
     await expect(getArea(canvas)).toHaveAccessibleDescription('This needs the right to change sites. 5 lines')

@@ -44,6 +44,7 @@ export const Tones: Story = {
 }
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Button size="small">Small, 28</Button>
@@ -54,6 +55,7 @@ export const Sizes: Story = {
 }
 
 export const WithIconAndShortcut: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Button tone="primary" icon={<Plus aria-hidden="true" />}>
@@ -205,6 +207,7 @@ export const AsLink: Story = {
 }
 
 export const Busy: Story = {
+  tags: ['visual'],
   args: { children: 'Save', isBusy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' })
@@ -216,6 +219,7 @@ export const Busy: Story = {
 }
 
 export const CannotBePressed: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Your role cannot add users.', icon: <Plus aria-hidden="true" /> },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add User' })

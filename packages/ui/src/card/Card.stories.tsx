@@ -57,6 +57,7 @@ export const Default: Story = {
 export const TitleAlone: Story = { args: { description: undefined } }
 
 export const Whole: Story = {
+  tags: ['visual'],
   args: {
     title: 'Northgate Refinery Expansion',
     description: 'Northgate Constructors',
@@ -72,6 +73,7 @@ export const Whole: Story = {
 }
 
 export const CannotBeSetUp: Story = {
+  tags: ['visual'],
   args: {
     title: 'Tag Gateway',
     description: 'No address configured',
@@ -141,6 +143,7 @@ export const CoveredByALink: Story = {
 }
 
 export const SideBySide: Story = {
+  tags: ['visual'],
   decorators: [
     (Story) => (
       <div

@@ -31,7 +31,10 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: ['60', '7'] } }
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: ['60', '7'] },
+}
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['30'] } }
 
@@ -70,6 +73,7 @@ export const TooMany: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Choose when to send one.', help: 'We email the owner.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose when to send one. We email the owner.')
@@ -78,6 +82,7 @@ export const WithError: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: {
     defaultValue: ['30'],
     hasSelectAll: true,

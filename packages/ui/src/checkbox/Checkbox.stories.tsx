@@ -45,9 +45,13 @@ export const AllStates: Story = {
   },
 }
 
-export const WithHelp: Story = { args: { help: 'Locked users stay in the list.', defaultSelected: true } }
+export const WithHelp: Story = {
+  tags: ['visual'],
+  args: { help: 'Locked users stay in the list.', defaultSelected: true },
+}
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { label: 'I understand what will be deleted', error: 'Please confirm.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
@@ -57,6 +61,7 @@ export const WithError: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: {
     label: 'Administer Project Read',
     defaultSelected: true,

@@ -102,6 +102,7 @@ export const ManyColors: Story = {
 export const WithoutPalette: Story = { args: { palette: [], defaultValue: '#123456' } }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Choose a color.', isRequired: true, help: 'Color of the site on the map.' },
   play: async ({ canvas }) => {
     const hex = canvas.getByRole('textbox')
@@ -144,6 +145,7 @@ export const InANativeForm: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Black/ }))
@@ -153,6 +155,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Your role only reads sites.', defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox')

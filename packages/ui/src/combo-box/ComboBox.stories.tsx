@@ -54,7 +54,10 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: '1', help: 'Shows its people and projects.' } }
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: '1', help: 'Shows its people and projects.' },
+}
 
 export const Open: Story = {
   args: { defaultValue: '1' },
@@ -229,6 +232,7 @@ export const Clearing: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Choose a license.', help: 'Shows its people.', isRequired: true },
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -239,6 +243,7 @@ export const WithError: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: '2' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'License' })
@@ -249,6 +254,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'You administer one license.', defaultValue: '2' },
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -264,6 +270,7 @@ export const Disabled: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['visual'],
   args: { options: [], isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -89,7 +89,10 @@ export const OneLine: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: ['ao', 'jw', 'sl'], help: 'They get the notices.' } }
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: ['ao', 'jw', 'sl'], help: 'They get the notices.' },
+}
 
 export const Open: Story = {
   args: { defaultValue: ['ao', 'jw'] },
@@ -198,6 +201,7 @@ export const InANativeForm: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Choose at least one.', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose at least one.')
@@ -205,6 +209,7 @@ export const WithError: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: ['ao', 'jw'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -213,6 +218,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Filled by the directory.', defaultValue: ['ao', 'jw'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -44,6 +44,7 @@ export const Default: Story = {
 }
 
 export const Danger: Story = {
+  tags: ['visual', 'whole-window'],
   args: {
     tone: 'danger',
     title: 'Delete user group Night Shift?',

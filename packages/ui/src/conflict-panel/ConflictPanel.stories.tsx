@@ -238,7 +238,6 @@ const longFields: Pick<ConflictPanelProps, 'contested' | 'merged'> = {
 }
 
 export const LongTexts: Story = {
-  tags: ['visual'],
   args: longFields,
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region')
@@ -259,7 +258,6 @@ export const OnAPhone: Story = {
 }
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [theirs, mine] = canvas.getAllByRole('radio')

@@ -44,9 +44,13 @@ export const Default: Story = {
   },
 }
 
-export const WithHelp: Story = { args: { help: 'The key is shown only once. Store it in your secret manager.' } }
+export const WithHelp: Story = {
+  tags: ['visual'],
+  args: { help: 'The key is shown only once. Store it in your secret manager.' },
+}
 
 export const Secret: Story = {
+  tags: ['visual'],
   args: { kind: 'secret' },
   play: async ({ canvas }) => {
     const value = canvas.getByRole('textbox', { name: 'API key' })
@@ -124,6 +128,7 @@ export const Empty: Story = {
 }
 
 export const VeryLongValue: Story = {
+  tags: ['visual'],
   args: { label: 'Reference', value: 'northgate_refinery_expansion_'.repeat(40) },
 }
 

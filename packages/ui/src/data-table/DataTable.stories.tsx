@@ -160,6 +160,7 @@ export const Ready: Story = {
 export const Compact: Story = { tags: ['visual'], args: { caption: 'Users in compact rows', density: 'compact' } }
 
 export const Framed: Story = {
+  tags: ['visual'],
   args: { layout: 'framed', footer: pages, minWidth: '40rem', hiddenColumns: ['firstName', 'licenses'] },
   render: (args) => (
     <div style={{ padding: 24 }}>
@@ -169,6 +170,7 @@ export const Framed: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['visual'],
   args: { isLoading: true, rows: [], skeletonRows: 8, footer: pages },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true')
@@ -180,6 +182,7 @@ export const Loading: Story = {
 export const Refreshing: Story = { args: { isRefreshing: true, footer: pages } }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: {
     rows: [],
     empty: (

@@ -529,6 +529,7 @@ export const Loading: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'No parts match' })).toBeVisible()

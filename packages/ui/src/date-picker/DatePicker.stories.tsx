@@ -37,7 +37,10 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: '2026-12-31', help: 'The license is valid through this day.' } }
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: '2026-12-31', help: 'The license is valid through this day.' },
+}
 
 export const Open: Story = {
   args: { defaultValue: '2026-02-18' },
@@ -176,6 +179,7 @@ export const RightToLeft: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Choose a day after the start.', help: 'In UTC.', defaultValue: '2026-01-01', isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -185,6 +189,7 @@ export const WithError: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: '2026-12-31' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Expiry date' })).toHaveAttribute('readonly')
@@ -193,6 +198,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Set by the contract.', defaultValue: '2026-12-31' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')

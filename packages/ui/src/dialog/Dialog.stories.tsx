@@ -52,6 +52,7 @@ export const Default: Story = {
 }
 
 export const Wide: Story = {
+  tags: ['visual', 'whole-window'],
   args: {
     size: 'wide',
     title: 'Compare with the stored user',

@@ -42,6 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Download Site Barcodes' })
     await userEvent.click(button)
@@ -117,6 +118,7 @@ export const Retried: Story = {
 }
 
 export const CannotBePressed: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'There are no active sites.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Site Barcodes' }))

@@ -150,6 +150,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No properties yet.')).toBeVisible()
@@ -167,6 +168,7 @@ export const Loading: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()

@@ -59,6 +59,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { help: 'They get the notices. Separate addresses with commas.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Recipients' })).toHaveAccessibleDescription(
@@ -289,6 +290,7 @@ export const SuggestionsFailAndReload: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Enter at least one recipient.', help: 'They get the notices.', isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -299,6 +301,7 @@ export const WithError: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: THREE },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -309,6 +312,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'The report is sent already.', defaultValue: THREE },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')

@@ -33,12 +33,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingMatches: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No users match these filters' })).toBeVisible()
   },
 }
 
-export const TitleAlone: Story = { args: { children: undefined, icon: undefined, actions: undefined } }
+export const TitleAlone: Story = {
+  tags: ['visual'],
+  args: { children: undefined, icon: undefined, actions: undefined },
+}
 
 export const InsideASection: Story = {
   args: { headingLevel: 3, title: 'No API keys yet', children: <p>A key lets a program act for this license.</p> },

@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Errors: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '2 errors' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -36,6 +37,7 @@ export const Errors: Story = {
 }
 
 export const Warnings: Story = {
+  tags: ['visual'],
   args: { title: '1 warning', tone: 'warning', errors: [{ key: 'a', text: 'Yard exists twice.', tone: 'warning' }] },
 }
 

@@ -42,6 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Raw configuration' })
     await expect(region).toHaveTextContent('"displayName": "Drawing Register"')
@@ -62,6 +63,7 @@ export const Collapsible: Story = {
 }
 
 export const NotJson: Story = {
+  tags: ['visual'],
   args: { json: '{ "displayName": "Drawing Register",\n  interval: 15 }' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This is not valid JSON\./)).toBeVisible()

@@ -28,13 +28,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toContain('Owner')
     await expect(canvas.getByText('None')).toBeVisible()
   },
 }
 
-export const AsFacts: Story = { args: { layout: 'facts' } }
+export const AsFacts: Story = {
+  tags: ['visual'],
+  args: { layout: 'facts' },
+}
 
 export const RichValues: Story = {
   args: {

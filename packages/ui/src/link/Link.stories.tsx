@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toHaveAttribute('href', '/users/240')
   },
@@ -47,6 +48,7 @@ export const InAText: Story = {
 }
 
 export const ExternalLinks: Story = {
+  tags: ['visual'],
   render: () => (
     <LinkProvider component={RouterLink}>
       <ul>

@@ -42,6 +42,7 @@ async function open(name = 'Actions') {
 }
 
 export const Closed: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
     await expect(button).toHaveAttribute('aria-haspopup', 'menu')
@@ -63,6 +64,7 @@ export const Open: Story = {
 }
 
 export const AsIcon: Story = {
+  tags: ['visual'],
   args: { label: 'More for Northgate', icon: <MoreHorizontal aria-hidden="true" /> },
 }
 
@@ -215,6 +217,7 @@ export const DisabledEntry: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Select a user first.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })

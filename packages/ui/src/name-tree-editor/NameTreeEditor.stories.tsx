@@ -74,6 +74,7 @@ export const Saving: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(getField(4))
@@ -86,6 +87,7 @@ export const ReadOnly: Story = {
 }
 
 export const DisabledWithReason: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'This needs the right to change sites.' },
   play: async ({ canvas }) => {
     await expect(getField(0)).toHaveAccessibleDescription('This needs the right to change sites.')

@@ -18,20 +18,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Info: Story = {}
+export const Info: Story = { tags: ['visual'] }
 export const Warning: Story = {
   tags: ['visual'],
   args: { tone: 'warning', children: 'Removing all product licenses will also remove all roles of this user.' },
 }
 export const Danger: Story = {
+  tags: ['visual'],
   args: { tone: 'danger', role: 'alert', children: 'Your session expired. Please log in to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your session expired. Please log in to continue.')
   },
 }
-export const Success: Story = { args: { tone: 'success', children: 'We emailed you a link.' } }
+export const Success: Story = {
+  tags: ['visual'],
+  args: { tone: 'success', children: 'We emailed you a link.' },
+}
 
 export const WithAction: Story = {
+  tags: ['visual'],
   args: {
     children: 'A new version of the portal is available.',
     action: (

@@ -52,6 +52,7 @@ export const OutOfRange: Story = {
 export const Filled: Story = { args: { defaultValue: 250, min: 0, max: 500, help: 'Between 0 and 500.' } }
 
 export const WithUnit: Story = {
+  tags: ['visual'],
   args: { label: 'Weight', kind: 'decimal', unit: 'kg', step: 0.1, defaultValue: 12.5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('kg')
@@ -59,6 +60,7 @@ export const WithUnit: Story = {
 }
 
 export const WithButtons: Story = {
+  tags: ['visual'],
   args: { steppers: 'buttons', defaultValue: 4, min: 0, max: 5 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -173,6 +175,7 @@ export const RightToLeft: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'The license has 40 seats left.', help: 'Whole seats.', defaultValue: 41, isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -183,6 +186,7 @@ export const WithError: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: 12, unit: 'days', min: 0, max: 20 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -193,6 +197,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Set by the license.', defaultValue: 12, steppers: 'buttons' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')

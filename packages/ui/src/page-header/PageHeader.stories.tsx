@@ -44,6 +44,7 @@ export const TitleAlone: Story = {
 }
 
 export const ListPage: Story = {
+  tags: ['visual'],
   args: {
     actions: (
       <ButtonLink href="#add" tone="primary" icon={<Plus aria-hidden="true" />}>
@@ -90,6 +91,7 @@ export const OfAThing: Story = {
 }
 
 export const WithTabs: Story = {
+  tags: ['visual'],
   args: OfAThing.args,
   render: (args) => (
     <>

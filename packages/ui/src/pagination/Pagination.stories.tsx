@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstPage: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1–25 of 240 users')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
@@ -53,6 +54,7 @@ export const LastPage: Story = {
 }
 
 export const OnePage: Story = {
+  tags: ['visual'],
   args: { total: 18 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–18 of 18 users')).toBeVisible()

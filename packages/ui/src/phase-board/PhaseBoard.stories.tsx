@@ -335,6 +335,7 @@ export const KeysOutsideOfCards: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { defaultValue: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phases yet')).toBeVisible()
@@ -348,6 +349,7 @@ export const Empty: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -389,6 +391,7 @@ export const Busy: Story = {
 }
 
 export const ChangesAndWarning: Story = {
+  tags: ['visual'],
   args: {
     defaultValue: PHASES.map((one) => ({
       ...one,

@@ -30,6 +30,7 @@ export const Page: Story = {
 }
 
 export const Region: Story = {
+  tags: ['visual'],
   args: { layout: 'region', title: 'Failed to fetch projects.' },
   render: (args) => (
     <div style={{ maxWidth: 560 }}>
@@ -55,6 +56,7 @@ export const Offline: Story = {
 }
 
 export const Forbidden: Story = {
+  tags: ['visual'],
   args: {
     title: 'Insufficient permissions',
     message: 'You need the role Manage Users to see this page. Ask your administrator.',

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('meter', { name: 'Projects' })
     await expect(bar).toHaveAttribute('aria-valuenow', '60')
@@ -31,6 +32,7 @@ export const Default: Story = {
 }
 
 export const NearTheLimit: Story = {
+  tags: ['visual'],
   args: { label: 'Users', value: 90, valueText: '45 of 50' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Users' })).toHaveAttribute(
@@ -43,6 +45,7 @@ export const NearTheLimit: Story = {
 export const Full: Story = { args: { label: 'Users', value: 100, valueText: '50 of 50' } }
 
 export const OverTheLimit: Story = {
+  tags: ['visual'],
   args: { label: 'Users', value: 124, valueText: '62 of 50' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('meter', { name: 'Users' })
@@ -87,6 +90,7 @@ export const WorkInProgress: Story = {
 }
 
 export const UnknownShare: Story = {
+  tags: ['visual'],
   args: { kind: 'progress', label: 'Importing sites', value: undefined, valueText: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Importing sites' })).not.toHaveAttribute('aria-valuenow')

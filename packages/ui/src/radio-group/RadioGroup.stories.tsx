@@ -39,7 +39,10 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: 'all' } }
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 'all' },
+}
 
 export const ControlledWithNone: Story = {
   args: { value: null },
@@ -52,6 +55,7 @@ export const ControlledWithNone: Story = {
 }
 
 export const Horizontal: Story = {
+  tags: ['visual'],
   args: {
     label: 'Kind',
     orientation: 'horizontal',
@@ -75,6 +79,7 @@ export const WithHelp: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Choose what the key can access.', help: 'You can change it at any time.', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup')
@@ -98,6 +103,7 @@ export const DisabledAnswer: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { defaultValue: 'some', disabledReason: 'Only a license administrator can change this.' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('No projects'))

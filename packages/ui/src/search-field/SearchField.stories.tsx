@@ -19,13 +19,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Filter users' })).toHaveValue('')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
-export const WithText: Story = { args: { value: 'wexler' } }
+export const WithText: Story = {
+  tags: ['visual'],
+  args: { value: 'wexler' },
+}
 
 export const VeryLongText: Story = {
   args: { value: 'a.person.with.a.rather.long.username.of.a.joint.venture@northgate-constructors.example' },

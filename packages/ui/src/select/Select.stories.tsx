@@ -34,6 +34,7 @@ export const Default: Story = {
 }
 
 export const Prefixed: Story = {
+  tags: ['visual'],
   args: { layout: 'prefixed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'License' })).toHaveValue('1')
@@ -47,7 +48,10 @@ export const NothingSelected: Story = {
   },
 }
 
-export const WithHelp: Story = { args: { help: 'Shows the users and projects of this license.' } }
+export const WithHelp: Story = {
+  tags: ['visual'],
+  args: { help: 'Shows the users and projects of this license.' },
+}
 
 export const WithError: Story = {
   tags: ['visual'],
@@ -88,6 +92,7 @@ export const NoValues: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'You administer one license.', defaultValue: '2' },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'License' })
@@ -101,6 +106,7 @@ export const Disabled: Story = {
 }
 
 export const DisabledPrefixed: Story = {
+  tags: ['visual'],
   args: { layout: 'prefixed', disabledReason: 'You administer one license.' },
 }
 

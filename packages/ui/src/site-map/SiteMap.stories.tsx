@@ -340,6 +340,7 @@ const withoutWebGl = () => {
 }
 
 export const NoWebGl: Story = {
+  tags: ['visual'],
   args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectedSiteChange: fn() },
   beforeEach: withoutWebGl,
   play: async ({ args, canvas }) => {
@@ -360,6 +361,7 @@ export const NoWebGl: Story = {
 }
 
 export const NoWebGlSitesAsText: Story = {
+  tags: ['visual'],
   args: { sites: SITES, selectedSite: '3' },
   beforeEach: withoutWebGl,
   play: async ({ canvas }) => {

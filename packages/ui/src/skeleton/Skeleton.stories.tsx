@@ -16,11 +16,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
-export const Badge: Story = { args: { shape: 'badge' } }
-export const Box: Story = { args: { shape: 'box' } }
+export const Line: Story = { tags: ['visual'] }
+export const Badge: Story = {
+  tags: ['visual'],
+  args: { shape: 'badge' },
+}
+export const Box: Story = {
+  tags: ['visual'],
+  args: { shape: 'box' },
+}
 
 export const Rows: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {[118, 96, 132, 88].map((width) => (

@@ -130,6 +130,7 @@ export const WithoutANumber: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Opacity of the border on the map.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
@@ -170,6 +171,7 @@ export const InANativeForm: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: 0.4 },
   play: async ({ canvas }) => {
     const number = canvas.getByRole('spinbutton', { name: 'Opacity, number' })
@@ -180,6 +182,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Your role only reads sites.', defaultValue: 0.4 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')

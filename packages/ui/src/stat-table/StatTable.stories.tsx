@@ -47,6 +47,7 @@ export const Default: Story = {
 }
 
 export const WithATotal: Story = {
+  tags: ['visual'],
   args: {
     label: 'Product Licenses',
     labels: { name: 'Product License', max: 'Max Users' },
@@ -89,6 +90,7 @@ export const EveryLevel: Story = {
 }
 
 export const NoRows: Story = {
+  tags: ['visual'],
   args: { rows: [], hasTotal: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'None' })).toBeVisible()

@@ -34,6 +34,7 @@ export const Default: Story = {
 export const WithoutTitle: Story = { args: { title: undefined } }
 
 export const ExtremeColors: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', gap: 4 }}>
       <SwatchTag color="white">W</SwatchTag>

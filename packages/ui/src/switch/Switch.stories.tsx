@@ -31,6 +31,7 @@ export const Default: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={column}>
       <Switch label="Off" />
@@ -50,6 +51,7 @@ export const AllStates: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'The server rejected the change. Try again.', help: 'One message a day.' },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch')
@@ -71,6 +73,7 @@ export const CanBeToggledWhileBusy: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Turned off for this license.' },
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('switch')

@@ -45,6 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'User' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Roles21')
@@ -62,6 +63,7 @@ export const WithoutCounts: Story = {
 }
 
 export const CannotBeOpened: Story = {
+  tags: ['visual'],
   args: {
     items: [
       { href: '/user/details', label: 'Details', isCurrent: true },

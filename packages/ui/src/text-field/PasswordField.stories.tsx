@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['visual'] }
 
 export const SignIn: Story = {
   args: {
@@ -34,6 +34,7 @@ export const SignIn: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { defaultValue: '', error: 'Please enter your password.', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password.')
@@ -81,6 +82,7 @@ export const AnnouncesCapsLock: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Single sign-on users have no password.', onChange: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password')

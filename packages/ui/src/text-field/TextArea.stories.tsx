@@ -23,14 +23,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithHelp: Story = { args: { help: 'What the group is for.', labelEnd: 'Optional' } }
+export const WithHelp: Story = {
+  tags: ['visual'],
+  args: { help: 'What the group is for.', labelEnd: 'Optional' },
+}
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Must be at most 500 characters.', defaultValue: 'Night shift of the second phase.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeInvalid()
   },
 }
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: 'Night shift of the second phase.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' })
@@ -86,6 +91,7 @@ export const TooLong: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Only administrators can edit descriptions.', defaultValue: 'Night shift.' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' })

@@ -51,9 +51,13 @@ export const WithError: Story = {
   },
 }
 
-export const WithNote: Story = { args: { note: 'Other users of this license can see it.' } }
+export const WithNote: Story = {
+  tags: ['visual'],
+  args: { note: 'Other users of this license can see it.' },
+}
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { defaultValue: 'jordan.whitfield', isReadOnly: true },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' })
@@ -65,6 +69,7 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: {
     defaultValue: 'jordan.whitfield',
     disabledReason: 'Single sign-on manages this name.',
@@ -108,6 +113,7 @@ export const RequiredDoesNotBlockASubmit: Story = {
 export const Large: Story = { args: { size: 'large', defaultValue: 'customer.admin' } }
 
 export const WithIconAndKey: Story = {
+  tags: ['visual'],
   args: {
     label: 'Search roles',
     placeholder: 'Search roles and groups',

@@ -245,7 +245,7 @@ const addFailure = (queue: ToastQueue): void => {
 }
 
 export const Anatomy: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'visual'],
   parameters: INLINE,
   ...anatomy([
     ['section', 'start'],

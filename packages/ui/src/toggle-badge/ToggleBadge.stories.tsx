@@ -74,6 +74,7 @@ export const AllStates: Story = {
 }
 
 export const WithoutPermission: Story = {
+  tags: ['visual'],
   args: { canToggle: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -116,6 +117,7 @@ export const DescribedByTheCallerToo: Story = {
 }
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'Assigned to everyone of this license.', children: 'auto assigned', tone: 'neutral' },
   play: async ({ args, canvas }) => {
     const badge = canvas.getByRole('button', { name: 'auto assigned, user adaeze.okafor' })

@@ -120,6 +120,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const DisabledAndInherited: Story = {
+  tags: ['visual'],
   args: { label: 'Roles', nodes: ROLES, defaultValue: ['project', 'keys'] },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree', { name: 'Roles' })
@@ -190,6 +191,7 @@ export const DisabledRest: Story = {
 }
 
 export const Filtered: Story = {
+  tags: ['visual'],
   args: { filter: 'yard', defaultExpanded: 'none' },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('treeitem').map((row) => row.textContent)
@@ -377,6 +379,7 @@ export const TenThousandNodes: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true, defaultValue: ['row-1'], selectAll: 'hidden' },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -399,6 +402,7 @@ export const CannotBeChanged: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Select at least one site.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tree')).toBeInvalid()

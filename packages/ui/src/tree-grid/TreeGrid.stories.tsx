@@ -37,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', { name: 'Sites' })
     await expect(grid).toHaveAttribute('aria-rowcount', '14')
@@ -132,6 +133,7 @@ const outcome = ({ id }: TreeNode<string>) => {
 }
 
 export const WithOutcomes: Story = {
+  tags: ['visual'],
   args: { outcome, nodes: SITES.map((site) => (site.id === 'crib' ? { ...site, badge: 'Archived' } : site)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Gate 4 Not copied' })).toBeVisible()

@@ -53,6 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Swap phases' }))
@@ -64,6 +65,7 @@ export const Default: Story = {
 }
 
 export const NothingToUndo: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' })
     await expect(undo).toHaveAttribute('aria-disabled', 'true')

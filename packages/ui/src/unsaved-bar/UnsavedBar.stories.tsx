@@ -63,6 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unsaved: Story = {
+  tags: ['visual', 'whole-window'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
     await expect(bar).toHaveTextContent('3 unsaved changes')

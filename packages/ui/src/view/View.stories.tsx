@@ -77,6 +77,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No users yet' })).toBeVisible()
@@ -85,6 +86,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { view: failed(LOST, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users.')

@@ -54,9 +54,13 @@ export const Exactly100: Story = {
   },
 }
 
-export const TooMuch: Story = { args: { defaultValue: { ...RIGHT, cut: 42.5 } } }
+export const TooMuch: Story = {
+  tags: ['visual'],
+  args: { defaultValue: { ...RIGHT, cut: 42.5 } },
+}
 
 export const WithColors: Story = {
+  tags: ['visual'],
   args: {
     label: 'Phase weights',
     rows: [
@@ -399,6 +403,7 @@ export const FinerWeight: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -412,6 +417,7 @@ export const ReadOnly: Story = {
 }
 
 export const DisabledWithAReason: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'The workflow is archived.' },
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Cut'))

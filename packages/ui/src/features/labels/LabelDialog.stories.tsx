@@ -101,7 +101,7 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 /** Several labels to choose from. */
 export const SeveralLabels: Story = {
   parameters: { rows: ['CODE-17', 'CODE-22', 'CONS2-14'] },
-  tags: ['visual'],
+  tags: ['visual', 'whole-window'],
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Rack tag' })).toBeChecked()
     await expect(fact('Size')).toHaveTextContent('4x2 in')
@@ -127,7 +127,7 @@ export const AnotherLabel: Story = {
 }
 
 export const Printing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'whole-window'],
   play: async () => {
     await userEvent.click(await find('Download 500 labels'))
     last().controls.onProgress(150)
@@ -170,7 +170,7 @@ export const Canceled: Story = {
 /** A failed request stays, with Retry. */
 export const Failed: Story = {
   parameters: { rows: ['CODE-15', 'MSG-38'] },
-  tags: ['visual'],
+  tags: ['visual', 'whole-window'],
   play: async () => {
     await userEvent.click(await find('Download 500 labels'))
     last().end({ status: 'failed', message: labelMessages.requestFailed })
@@ -298,7 +298,6 @@ export const LongTexts: Story = {
 }
 
 export const Narrow: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 

@@ -119,7 +119,7 @@ const lastRing = (): readonly Position[] | undefined => {
   return shape?.kind === 'polygon' ? shape.ring : undefined
 }
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['visual'] }
 
 export const Empty: Story = {
   args: { defaultValue: undefined },

@@ -61,6 +61,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
@@ -89,6 +90,7 @@ export const PolygonNotAllowed: Story = {
 }
 
 export const CrossingEdges: Story = {
+  tags: ['visual'],
   args: { defaultValue: BOW_TIE },
   play: async ({ canvas }) => {
     const problems = canvas.getByRole('status', { name: 'Problems of the shape' })
@@ -184,6 +186,7 @@ export const PasteIntoAField: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Vertex 1 latitude' })).toHaveAttribute('readonly')
