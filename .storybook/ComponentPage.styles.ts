@@ -245,19 +245,15 @@ export const Cards = styled.ul`
   }
 `
 
-/** Links in a line, after a word. */
+/** Links in lines, after a word. */
 export const More = styled.ul`
   ${plainList}
-  max-width: 68ch;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-4')};
 
   &::before {
-    content: 'More: ';
-  }
-  & > li {
-    display: inline;
-  }
-  & > li + li::before {
-    content: ' · ';
+    content: 'More:';
   }
   /* A target for a pointer is at least 24 px high. */
   & a {
