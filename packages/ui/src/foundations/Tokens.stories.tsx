@@ -4,7 +4,7 @@ import { TOKENS } from '../tokens/token-list'
 import { PALETTES, THEMES } from '../tokens/themes'
 import { Sheet } from './Sheet.styles'
 import { TOKEN_GROUPS } from './token-groups'
-import { TokenTable } from './TokenTable'
+import { TokenTable } from './token-table-story'
 
 const meta = { title: 'Foundations/Tokens', component: TokenTable, parameters: { layout: 'fullscreen' } } satisfies Meta
 
