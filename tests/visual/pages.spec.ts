@@ -59,6 +59,19 @@ for (const { id, title, name } of pages) {
         found.map((link) => /path=\/(?:docs|story)\/([\w-]+)/.exec((link as HTMLAnchorElement).href)?.[1] ?? ''),
       )
     expect(links.filter((target) => !(target in index.entries))).toEqual([])
+    // A link of our text to a place on the page, or by a mistake to a file. Those of live examples lead nowhere.
+    const lost = await page
+      .locator('#storybook-docs main a:not(.docs-story *, [data-live] *)')
+      .evaluateAll((found) =>
+        found
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) =>
+            href.startsWith('#')
+              ? document.getElementById(href.slice(1)) === null
+              : !/^(?:https?:|\?path=|iframe\.html\?)/.test(href) && !href.includes('?path='),
+          ),
+      )
+    expect(lost).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT)
     await expect(page.getByRole('main').locator('h1').first()).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
