@@ -1,4 +1,5 @@
 // Applies the choices in the toolbar to the root element, as the portal applies those of the user.
+import { approximateForcedColors } from './forced-colors'
 import { THEMES, type ThemeName } from '../packages/ui/src/tokens/themes'
 
 /** The toolbar's choices. */
@@ -11,6 +12,7 @@ export interface Choices {
   /** The language of the components. */
   locale: 'en' | 'de' | 'pseudo'
   motion: 'full' | 'reduce'
+  hasForcedColors: boolean
 }
 
 const isTheme = (value: unknown): value is ThemeName => THEMES.some((theme) => theme === value)
@@ -24,6 +26,7 @@ export function readChoices(globals: Record<string, unknown>): Choices {
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
     locale: globals.locale === 'de' || globals.locale === 'pseudo' ? globals.locale : 'en',
     motion: globals.motion === 'reduce' ? 'reduce' : 'full',
+    hasForcedColors: globals.forcedColors === 'active',
   }
 }
 
@@ -34,7 +37,7 @@ export function applyTheme(theme: Choices['theme']): void {
 }
 
 /** Applies all choices to the document. */
-export function applyChoices({ theme, textSize, direction, locale, motion }: Choices): void {
+export function applyChoices({ theme, textSize, direction, locale, motion, hasForcedColors }: Choices): void {
   const root = document.documentElement
   applyTheme(theme)
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`
@@ -42,6 +45,7 @@ export function applyChoices({ theme, textSize, direction, locale, motion }: Cho
   root.lang = locale === 'de' ? 'de' : 'en-US'
   if (motion === 'reduce') root.dataset.motion = 'reduce'
   else delete root.dataset.motion
+  approximateForcedColors(hasForcedColors)
 }
 
 /**

@@ -68,6 +68,7 @@ const preview: Preview = {
     direction: 'ltr',
     locale: 'en',
     motion: isTested ? 'reduce' : 'full',
+    forcedColors: 'none',
   },
   globalTypes: {
     theme: {
@@ -112,6 +113,17 @@ const preview: Preview = {
           { value: 'en', title: 'English' },
           { value: 'de', title: 'German' },
           { value: 'pseudo', title: 'Pseudo-language' },
+        ],
+      },
+    },
+    forcedColors: {
+      description: 'Forced colors, approximated',
+      toolbar: {
+        icon: 'accessibilityalt',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'Own colors' },
+          { value: 'active', title: 'Forced colors (approximated)' },
         ],
       },
     },
