@@ -40,6 +40,9 @@ export function useSite(projectId: number, siteId: number): Read<Site> {
   }
 }
 
+/** Loads one site for the search of the map. Rejects if that fails. */
+export const loadSite = async (siteId: number): Promise<Site> => (await sites.one({ params: { siteId } })).body
+
 const selectHierarchy = ({ body }: { readonly body: readonly SiteTreeNode[] }): Hierarchy => flattenTrees(body)
 
 /** The hierarchy of a site (SITE-33). */

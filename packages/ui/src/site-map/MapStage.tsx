@@ -7,7 +7,7 @@ import { IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import type { MapColors } from './basemap/map-colors'
 import type { Basemap } from './basemap/use-basemap'
-import type { MapView, ShapeLook } from './drawing/shape'
+import type { MapView, Position, ShapeLook } from './drawing/shape'
 import type { Drawing } from './drawing/use-drawing'
 import type { EngineMapProps, MapViewport, ReadyMap } from './engine/map-engine'
 import { MapBoundary } from './engine/MapBoundary'
@@ -19,7 +19,7 @@ import { SiteSearch } from './search/SiteSearch'
 import { useLocate } from './search/use-locate'
 import type { Geocode } from './search/use-map-search'
 import { Canvas, Crosshair, Search, Stage, ToolGroup, Tools, Waiting } from './SiteMap.styles'
-import type { MapPlace, MapSite } from './sites/map-site'
+import type { MapPlace, MapSite, SiteDirectory } from './sites/map-site'
 import { isSamePlace, useControlledPlace } from './use-controlled-place'
 import { formatCenter } from './coordinates/format-coordinate'
 import { useViewAnnouncement } from './use-view-announcement'
@@ -61,6 +61,9 @@ export interface MapStageProps {
   onLocateStart: () => void
   onLocateFailed: () => void
   geocode: Geocode | undefined
+  directory: SiteDirectory | undefined
+  /** Shows and announces what the search could not do; undefined removes the text. */
+  onSearchNotice: (text: string | undefined) => void
   /** The initial view. Later changes have no effect. */
   initialPlace: MapPlace
   /** The controlled view. */
@@ -84,7 +87,8 @@ export function MapStage(props: MapStageProps) {
   const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateStart, onLocateFailed } =
     props
   const { geocode, initialPlace, place, onPlaceChange, labels, token, styleUrl, isSelecting, onSelectingChange } = props
-  const { describedBy, canvasRef, onPartlyFailed } = props
+  const { describedBy, canvasRef, onPartlyFailed, directory, onSearchNotice } = props
+  const lastSearch = useRef<string>(undefined)
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
   const ref = useMergedRef(canvas, canvasRef)
@@ -100,9 +104,31 @@ export function MapStage(props: MapStageProps) {
   const isMapbox = engine.kind === 'mapbox'
   const style = isMapbox ? (styleUrl ?? 'mapbox://styles/mapbox/streets-v12') : basemap.style
 
-  const showResult = ({ at, zoom, label }: Pick<SearchResult, 'at' | 'zoom' | 'label'>): void => {
-    if (at === undefined) return
-    map.current?.goTo({ center: at, zoom: zoom ?? Math.max(initialPlace.zoom, viewport?.zoom ?? 0) })
+  const goTo = (at: Position, zoom = Math.max(initialPlace.zoom, viewport?.zoom ?? 0)): void =>
+    map.current?.goTo({ center: at, zoom })
+  const locateSite = async ({ value, site, label }: SearchResult, { locate: find }: SiteDirectory): Promise<void> => {
+    const found = await find(site ?? '').then(
+      (place) => place ?? 'nowhere',
+      () => 'failed' as const,
+    )
+    // A later choice replaces this one.
+    if (lastSearch.current !== value) return
+    if (found === 'failed') return onSearchNotice(labels.siteFailed(label))
+    if (found === 'nowhere') return onSearchNotice(labels.nowhere(label))
+    goTo(found.at)
+    // One live region speaks: the notice, or the announcement.
+    if (found.isAbove) onSearchNotice(labels.movedAbove(label))
+    else announce(labels.movedTo(label))
+  }
+  const showResult = (result: SearchResult): void => {
+    const { value, at, zoom, label, site } = result
+    lastSearch.current = value
+    onSearchNotice(undefined)
+    if (at === undefined) {
+      if (directory !== undefined && site !== undefined) void locateSite(result, directory)
+      return
+    }
+    goTo(at, zoom)
     announce(labels.movedTo(label))
   }
   const { isBusy, locate } = useLocate((at) => {
@@ -236,6 +262,7 @@ export function MapStage(props: MapStageProps) {
       >
         <SiteSearch
           sites={sites}
+          directory={directory}
           geocode={geocode}
           labels={labels}
           onSelectResult={(result) => {

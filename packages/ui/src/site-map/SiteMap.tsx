@@ -21,7 +21,7 @@ import { MapStage } from './MapStage'
 import type { Geocode } from './search/use-map-search'
 import { Canvas, Foot, Head, Notices, Part, Root, Stage, Waiting } from './SiteMap.styles'
 import type { SiteMapLabelOverrides } from './site-map-labels'
-import type { MapConfig, MapPlace, MapSite } from './sites/map-site'
+import type { MapConfig, MapPlace, MapSite, SiteDirectory } from './sites/map-site'
 import { SiteList } from './sites/SiteList'
 import { VertexTable } from './vertices/VertexTable'
 import { useLabels } from '../locale/locale-context'
@@ -43,7 +43,7 @@ export type { MapKeyAction, MapKeysLabels } from './keys/MapKeys'
 export type { MapLabels } from './map-labels'
 export type { Geocode } from './search/use-map-search'
 export type { SiteMapLabelOverrides } from './site-map-labels'
-export type { MapConfig, MapPlace, MapSite, Place } from './sites/map-site'
+export type { MapConfig, MapPlace, MapSite, NamedSite, Place, SiteDirectory, SitePlace } from './sites/map-site'
 export type { VertexLabels } from './vertices/vertex-labels'
 
 const EMBEDDED: MapConfig = { basemap: 'embedded' }
@@ -92,8 +92,10 @@ export interface SiteMapProps extends ElementProps<'section', 'children'> {
   engines?: MapEngines
   /** The map under the sites; by default the embedded schematic one, which needs no server. A `mapboxToken` needs the engine of Mapbox. */
   mapConfig?: MapConfig
-  /** Searches places by name at a service. Without it the search finds coordinates, sites and cities. */
+  /** Searches places by name at a service. Without it the search finds sites, cities and coordinates. */
   geocode?: Geocode
+  /** The sites that the search finds by name instead of `sites`. Those without a location lead to the nearest site above. */
+  directory?: SiteDirectory
   /** Called if the position of the device is not available. Without it the map shows and announces a message. */
   onLocateFailed?: () => void
   /** More controls above the map, such as for its colors. */
@@ -143,6 +145,7 @@ export function SiteMap(props: SiteMapProps) {
     engines = NO_ENGINES,
     mapConfig = EMBEDDED,
     geocode,
+    directory,
     onLocateFailed,
     actions,
     labels: labelOverrides,
@@ -164,6 +167,7 @@ export function SiteMap(props: SiteMapProps) {
   const basemap = useBasemap(mapConfig)
   const [isPartial, setPartial] = useState(false)
   const [isLocationUnknown, setLocationUnknown] = useState(false)
+  const [searchNotice, setSearchNotice] = useState<string>()
   const drawing = useDrawing({
     value,
     defaultValue,
@@ -210,6 +214,7 @@ export function SiteMap(props: SiteMapProps) {
         ]
       : []),
     ...(hasMap && isPartial ? [{ text: labels.partlyFailed }] : []),
+    ...(hasMap && searchNotice !== undefined ? [{ text: searchNotice }] : []),
     ...(hasMap && isLocationUnknown ? [{ text: labels.locateFailed }] : []),
   ]
   return (
@@ -256,9 +261,10 @@ export function SiteMap(props: SiteMapProps) {
       )}
       {hasMap && colors !== undefined && (
         <MapStage
-          {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode }}
+          {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode, directory }}
           {...{ labels, isSelecting, initialPlace, place, onPlaceChange }}
           onSelectingChange={setSelecting}
+          onSearchNotice={setSearchNotice}
           onLocateStart={() => setLocationUnknown(false)}
           onLocateFailed={onLocateFailed ?? (() => setLocationUnknown(true))}
           token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}

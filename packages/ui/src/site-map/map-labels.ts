@@ -18,6 +18,8 @@ export interface MapLabels {
   sites: string
   cities: string
   places: string
+  /** Shown instead of the sites if they could not be loaded. */
+  sitesFailed: string
   /** Shown instead of the places if the geocoder fails. */
   placesFailed: string
   zoomIn: string
@@ -29,6 +31,11 @@ export interface MapLabels {
   crosshair: string
   /** Announced after the map shows a search result. */
   movedTo: (name: string) => string
+  /** Shown and announced after the user chooses a site without a location: the map shows a site above it, or stays. */
+  movedAbove: (name: string) => string
+  nowhere: (name: string) => string
+  /** Shown and announced if the location of a chosen site could not be loaded. */
+  siteFailed: (name: string) => string
   /** Announced after the map shows the position of the device. */
   located: string
   /** Shown and announced if the position is not available and the caller has no `onLocateFailed`. */
@@ -66,11 +73,12 @@ export const MAP_LABELS: CompleteTexts<MapLabels> = {
   map: 'Map',
   keysHint: 'Keyboard shortcuts are listed below the map.',
   search: 'Search the map',
-  searchHint: 'Place, site, coordinates',
+  searchHint: 'Site, place, coordinates',
   coordinates: 'Coordinates',
   sites: 'Sites',
   cities: 'Cities',
   places: 'Places',
+  sitesFailed: "We couldn't load the sites. You can still find cities and coordinates.",
   placesFailed: "We couldn't search places. You can still find sites, cities and coordinates.",
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -78,6 +86,9 @@ export const MAP_LABELS: CompleteTexts<MapLabels> = {
   selectSites: 'Select sites',
   crosshair: 'Crosshair',
   movedTo: 'The map shows {name}.',
+  movedAbove: '{name} has no location. The map shows the nearest site above it.',
+  nowhere: '{name} has no location, and no site above it has one.',
+  siteFailed: "We couldn't load the location of {name}. Try again.",
   located: 'The map shows your location.',
   locateFailed: "We couldn't find your location. Allow location access in your browser, then try again.",
   view: 'Center {center}, zoom {zoom}.',

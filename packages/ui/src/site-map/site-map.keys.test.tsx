@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { createEngine, type EngineMapProps, type ReadyMap } from './engine/map-engine'
 import { SITES } from './sites/site-fixture'
-import { type Geocode, SiteMap } from './SiteMap'
+import { type Geocode, type SiteDirectory, SiteMap } from './SiteMap'
 
 const goTo = vi.fn<ReadyMap['goTo']>()
 const VIEW = { center: () => [0, 0], project: () => ({ x: 0, y: 0 }), unproject: () => [0, 0] } as never
@@ -104,5 +104,66 @@ describe('the colors of a map', () => {
       else element.dataset['theme'] = before
       await expect.poll(getColor).toBe(light)
     }
+  })
+})
+
+describe('a search of the map for sites of a project', () => {
+  const onOpen = vi.fn<() => void>()
+  const locate = vi.fn<SiteDirectory['locate']>()
+  const sites = [
+    { id: '1', name: 'Pipe Rack 4', description: 'Pipe Racks' },
+    { id: '2', name: 'Cable Rack 2', description: 'Crude Unit 2' },
+    { id: '3', name: 'Rackham Yard' },
+  ]
+  const show = (directory: Partial<SiteDirectory>): void =>
+    render(<SiteMap label="Location" engines={ENGINES} directory={{ sites, onOpen, locate, ...directory }} />)
+  const announcements = (text: string) => page.getByText(text, { exact: true }).elements()
+  beforeEach(async () => {
+    onOpen.mockReset()
+    locate.mockReset()
+    show({})
+    await expect.element(page.getByTestId('map')).toBeVisible()
+    await search().click()
+  })
+
+  it('opens the directory with the focus, and moves to a site by arrows and Enter, announced once [MAP-19, MAP-21]', async () => {
+    expect(onOpen).toHaveBeenCalled()
+    locate.mockResolvedValue({ at: [8, 9], isAbove: false })
+    await userEvent.keyboard('rack')
+    await expect.element(page.getByRole('option').first()).toHaveTextContent('Rackham Yard')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(() => goTo.mock.lastCall?.[0].center).toEqual([8, 9])
+    expect(locate).toHaveBeenCalledExactlyOnceWith('1')
+    expect(announcements('The map shows Pipe Rack 4.')).toHaveLength(1)
+    await expect.element(search()).toHaveFocus()
+  })
+
+  it('says that a site has no location, and shows the nearest site above [MAP-21]', async () => {
+    locate.mockResolvedValue({ at: [8, 9], isAbove: true })
+    await userEvent.keyboard('cable{Enter}')
+    const text = 'Cable Rack 2 has no location. The map shows the nearest site above it.'
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(announcements(text)).toHaveLength(1)
+    expect(goTo).toHaveBeenCalledOnce()
+  })
+
+  it('says that neither a site nor one above has a location, or that it was not loaded [MAP-21]', async () => {
+    locate.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('offline'))
+    await userEvent.keyboard('cable{Enter}')
+    await expect.element(page.getByText('Cable Rack 2 has no location, and no site above it has one.')).toBeVisible()
+    await userEvent.keyboard('rackham{Enter}')
+    await expect.element(page.getByText("We couldn't load the location of Rackham Yard. Try again.")).toBeVisible()
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it('says that the sites are missing, and still finds coordinates [MAP-21]', async () => {
+    show({ sites: undefined, hasFailed: true })
+    await userEvent.keyboard('qxz')
+    await expect
+      .element(page.getByText("We couldn't load the sites. You can still find cities and coordinates.").first())
+      .toBeVisible()
+    await userEvent.fill(search(), '53.54, -113.49')
+    await userEvent.keyboard('{Enter}')
+    expect(goTo.mock.lastCall?.[0].center).toEqual([-113.49, 53.54])
   })
 })

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFields'
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
-import { SITE_SAVES, saveSite } from '../../data/sites'
+import { loadSite, SITE_SAVES, saveSite, useSites } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
@@ -15,7 +16,10 @@ export const handle = { Skeleton: SiteMapSkeleton, saves: SITE_SAVES } as const
 export function Component() {
   const site = useOpenedSite()
   const { mapboxToken } = useRuntimeConfig()
-  const edit = canEditSites.canDecide(useActor())
+  const actor = useActor()
+  const edit = canEditSites.canDecide(actor)
+  const [isSearching, setSearching] = useState(false)
+  const sites = useSites(isSearching ? site.projectId : undefined, actor)
   return (
     <SiteMapForm
       site={site}
@@ -23,6 +27,7 @@ export function Component() {
       colorFields={<SiteColorFields disabledReason={edit.allowed ? undefined : edit.reason} />}
       toasts={pageNotices}
       {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
+      search={{ sites: sites.data, hasFailed: sites.error !== undefined, onOpen: () => setSearching(true), loadSite }}
       onSave={(input) => saveSite(site.siteId, input)}
     />
   )

@@ -5,21 +5,33 @@ import { createMapSchema } from '@sitewright/domain/sites/form-schemas'
 import { geometryLabels } from '@sitewright/domain/sites/geometry-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
-import type { Site } from '@sitewright/domain/sites/site'
+import type { SimpleSite, Site } from '@sitewright/domain/sites/site'
 import { isSameValue } from '../../draft/field-value'
 import { useControlled } from '../../form/use-controlled'
 import { Note } from '../../note/Note'
 import { NO_SHAPE, type Shape } from '../../site-map/drawing/shape'
-import type { MapConfig } from '../../site-map/SiteMap'
+import type { MapConfig, SiteDirectory } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { EditForm } from '../patterns/EditForm'
 import { findLocationProblem } from './location-problem'
+import { findSitePlace, toNamedSites } from './site-directory'
 import { type SiteDraft, siteDraftTexts, toSiteSave, toSiteVersion } from './site-draft'
 import { Appearance, MapSheet } from './SiteMapForm.styles'
 import { SiteLocation } from './SiteLocation'
 import type { SiteFormProps } from './SitePropertiesForm'
 
 const SCHEMA = createMapSchema(findLocationProblem)
+
+/** The sites of the project, for the search of the map (MAP-19, MAP-21). */
+export interface ProjectSiteSearch {
+  /** Undefined until they are loaded. */
+  sites: readonly SimpleSite[] | undefined
+  hasFailed: boolean
+  /** Called when the user starts to search. Load the sites here: a project can have thousands. */
+  onOpen: () => void
+  /** Loads one site with its location. */
+  loadSite: (siteId: number) => Promise<Site>
+}
 
 /** Props of SiteMapForm. */
 export interface SiteMapFormProps extends SiteFormProps {
@@ -29,6 +41,8 @@ export interface SiteMapFormProps extends SiteFormProps {
   toasts: Pick<ToastQueue, 'warning'>
   /** The map to draw; the embedded schematic map by default. */
   mapConfig?: MapConfig
+  /** Without it, the search finds cities and coordinates. */
+  search?: ProjectSiteSearch
 }
 
 /** The Map tab of a site: its geometry, colors and opacities (MAP-01 to MAP-18). Loads the code of the map, which no other tab needs (MAP-15). */
@@ -51,7 +65,7 @@ export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
   )
 }
 
-interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfig' | 'colorFields'> {
+interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfig' | 'colorFields' | 'search'> {
   site: Site
   disabledReason: string | undefined
 }
@@ -61,13 +75,20 @@ const toDrawn = (opacity: number | null | undefined): number | undefined =>
   typeof opacity === 'number' && !Number.isNaN(opacity) ? opacity : undefined
 
 /** The map, bound to the location and the colors of the form. */
-function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }: LocationFieldProps) {
+function LocationField({ site, disabledReason, toasts, mapConfig, colorFields, search }: LocationFieldProps) {
   const location = useControlled<Shape>('location', NO_SHAPE)
   const colors = useWatch<SiteDraft>() as Partial<SiteDraft>
   // The map gets back the same shape that it reported, because it compares by identity, and the form copies its values.
   const [shape, setShape] = useState(location.value)
   if (!isSameValue(shape, location.value)) setShape(location.value)
   const { siteColor, borderColor } = colors
+  const namedSites = useMemo(() => search?.sites && toNamedSites(search.sites), [search?.sites])
+  const directory: SiteDirectory | undefined = search && {
+    sites: namedSites,
+    hasFailed: search.hasFailed,
+    onOpen: search.onOpen,
+    locate: async (id) => findSitePlace(await search.loadSite(Number(id))),
+  }
   const [siteOpacity, borderOpacity] = [toDrawn(colors.siteOpacity), toDrawn(colors.borderOpacity)]
   return (
     <>
@@ -94,6 +115,7 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }:
         }}
         isReadOnly={disabledReason !== undefined}
         toasts={toasts}
+        directory={directory}
         mapConfig={mapConfig}
         appearance={
           <Appearance role="group" aria-label={geometryLabels.appearance}>

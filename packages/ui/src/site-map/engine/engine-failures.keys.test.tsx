@@ -52,7 +52,7 @@ const FAILURES: [cause: string, error: Partial<EngineError>, sentence: string, c
 
 describe('a map that Mapbox draws', () => {
   it.each(FAILURES)(
-    'says that the service %s, and shows the schematic map [MAP-19]',
+    'says that the service %s, and shows the schematic map [MAP-20]',
     async (_, error, sentence, canRetry) => {
       render({ mapboxToken: 'pk.a' })
       const { onError } = await findMapbox()

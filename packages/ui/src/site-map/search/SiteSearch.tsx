@@ -2,23 +2,25 @@
 
 import { ComboBox } from '../../combo-box/ComboBox'
 import type { SearchResult } from './map-search'
-import type { MapSite } from '../sites/map-site'
+import type { MapSite, SiteDirectory } from '../sites/map-site'
 import type { MapLabels } from '../map-labels'
 import { type Geocode, useMapSearch } from './use-map-search'
 
 /** Props of SiteSearch. */
 export interface SiteSearchProps {
   sites: readonly MapSite[]
+  directory: SiteDirectory | undefined
   geocode: Geocode | undefined
   labels: MapLabels
   onSelectResult: (result: SearchResult) => void
 }
 
-/** Searches coordinates, sites, cities and places. Exposes a `combobox`, which is empty again after each selection. */
-export function SiteSearch({ sites, geocode, labels, onSelectResult }: SiteSearchProps) {
-  const search = useMapSearch(sites, geocode, labels)
+/** Searches sites, cities, places and coordinates. Exposes a `combobox`, which is empty again after each selection. */
+export function SiteSearch({ sites, directory, geocode, labels, onSelectResult }: SiteSearchProps) {
+  const search = useMapSearch(sites, directory, geocode, labels)
   return (
     <ComboBox
+      onFocus={directory?.onOpen}
       label={labels.search}
       isLabelHidden
       isSearch
@@ -29,9 +31,9 @@ export function SiteSearch({ sites, geocode, labels, onSelectResult }: SiteSearc
       options={search.options}
       onSearch={search.onSearch}
       isLoading={search.isLoading && search.options.length === 0}
-      // Coordinates, sites and cities don't wait for the places.
+      // Results that are found don't wait for others.
       isLoadingMore={search.isLoading}
-      failure={search.hasFailed && search.options.length === 0 ? labels.placesFailed : undefined}
+      failure={search.options.length === 0 ? search.failure : undefined}
       onChange={(value) => {
         const result = search.options.find((option) => option.value === value)
         if (result !== undefined) onSelectResult(result)

@@ -31,6 +31,20 @@ describe('the search of the map', () => {
     expect(search('sao paulo')[0]?.label).toContain('São Paulo')
   })
 
+  it('lists sites before places, and places before a coordinate [MAP-19]', () => {
+    const text = '53.54, -113.49'
+    const places = [{ id: 'x', name: text, description: 'Calgary', at: [0, 0] as const }]
+    const found = searchMap(text, [site('1', `Well ${text}`)], getEmbeddedCities(), places, LABELS)
+    expect(found.map(({ section }) => section)).toEqual(['Sites', 'Places', 'Coordinates'])
+  })
+
+  it('finds a site that is not on the map, with the site above it [MAP-19]', () => {
+    const named = { id: '9', name: 'Cable Rack 2', description: 'Crude Unit 2' }
+    expect(searchMap('RACK', [named], [], [], LABELS)).toMatchObject([
+      { site: '9', label: 'Cable Rack 2', description: 'Crude Unit 2', at: undefined },
+    ])
+  })
+
   it('lists the results of the geocoder last', () => {
     const places = [{ id: 'x', name: 'Tank Street', description: 'Calgary', at: [0, 0] as const }]
     const found = searchMap('tank', SITES, [], places, LABELS)

@@ -6,14 +6,17 @@ import { parsePosition } from '../coordinates/parse-coordinates'
 import { findCenter } from '../drawing/geometry'
 import type { Position } from '../drawing/shape'
 import type { MapLabels } from '../map-labels'
-import type { MapSite, Place } from '../sites/map-site'
+import type { MapSite, NamedSite, Place } from '../sites/map-site'
 
 /** Maximum number of sites, and of cities, in the results. */
 const MAX_RESULTS = 8
 
+/** A site as the search lists it. */
+export type SearchedSite = MapSite | NamedSite
+
 /** An option of the search. */
 export interface SearchResult extends ComboOption {
-  /** The position to show; undefined for a site without a location. */
+  /** The position to show; undefined for a site without a location, or whose location is not loaded. */
   at: Position | undefined
   zoom: number | undefined
   /** The id of a site. */
@@ -45,14 +48,18 @@ function findByName<Item extends { name: string }>(items: readonly Item[], text:
   return [...prefixMatches, ...otherMatches].slice(0, maxItems)
 }
 
-const toSiteOption = (site: MapSite, labels: MapLabels): SearchResult => {
-  const at = findCenter(site.shape)
-  const notes = [site.isArchived === true && labels.archived, at === undefined && labels.noLocation].filter(Boolean)
+const toSiteOption = (site: SearchedSite, labels: MapLabels): SearchResult => {
+  const at = 'shape' in site ? findCenter(site.shape) : undefined
+  const notes =
+    'shape' in site
+      ? [site.isArchived === true && labels.archived, at === undefined && labels.noLocation]
+      : [site.description]
+  const description = notes.filter(Boolean).join(' · ')
   return {
     value: `site:${site.id}`,
     label: site.name,
     section: labels.sites,
-    ...(notes.length > 0 && { description: notes.join(' · ') }),
+    ...(description !== '' && { description }),
     at,
     zoom: undefined,
     site: site.id,
@@ -60,13 +67,13 @@ const toSiteOption = (site: MapSite, labels: MapLabels): SearchResult => {
 }
 
 /** @returns all sites, the options of an empty search */
-export const toSiteOptions = (sites: readonly MapSite[], labels: MapLabels): SearchResult[] =>
+export const toSiteOptions = (sites: readonly SearchedSite[], labels: MapLabels): SearchResult[] =>
   sites.map((site) => toSiteOption(site, labels))
 
-/** Finds a typed coordinate, sites and cities, and adds the results of the geocoder. */
+/** Finds sites by name first, then cities, the results of the geocoder and a typed coordinate. */
 export function searchMap(
   text: string,
-  sites: readonly MapSite[],
+  sites: readonly SearchedSite[],
   cities: readonly City[],
   places: readonly Place[],
   labels: MapLabels,
@@ -85,7 +92,6 @@ export function searchMap(
         ]
       : []
   return [
-    ...coordinate,
     ...findByName(sites, text, MAX_RESULTS).map((site) => toSiteOption(site, labels)),
     ...findByName(cities, text, MAX_RESULTS).map((city): SearchResult => ({
       value: `city:${city.at.join()}`,
@@ -102,5 +108,6 @@ export function searchMap(
       at: place.at,
       zoom: place.zoom,
     })),
+    ...coordinate,
   ]
 }

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { City } from '../basemap/places'
 import { searchMap, type SearchResult, toSiteOptions } from './map-search'
-import type { MapSite, Place } from '../sites/map-site'
+import type { MapSite, Place, SiteDirectory } from '../sites/map-site'
 import type { MapLabels } from '../map-labels'
 
 /** Searches places by name at a service. If it rejects, the search shows its other results. */
@@ -20,12 +20,18 @@ export interface MapSearch {
   options: readonly SearchResult[]
   onSearch: (text: string) => void
   isLoading: boolean
-  /** Whether the geocoder has failed. */
-  hasFailed: boolean
+  /** Why results are missing. */
+  failure: string | undefined
 }
 
-/** Searches coordinates, sites and cities immediately, and places after a delay. */
-export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undefined, labels: MapLabels): MapSearch {
+/** Searches sites, cities and coordinates immediately, and places after a delay. */
+export function useMapSearch(
+  mapSites: readonly MapSite[],
+  directory: SiteDirectory | undefined,
+  geocode: Geocode | undefined,
+  labels: MapLabels,
+): MapSearch {
+  const sites = directory?.sites ?? mapSites
   const [text, setText] = useState('')
   const [cities, setCities] = useState<readonly City[]>([])
   const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] | 'failed' }>()
@@ -66,7 +72,14 @@ export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undef
           () => undefined,
         )
     },
-    isLoading: isGeocoded && places === undefined,
-    hasFailed: isGeocoded && places === 'failed',
+    isLoading:
+      (isGeocoded && places === undefined) ||
+      (directory !== undefined && directory.sites === undefined && directory.hasFailed !== true),
+    failure:
+      directory?.hasFailed === true
+        ? labels.sitesFailed
+        : isGeocoded && places === 'failed'
+          ? labels.placesFailed
+          : undefined,
   }
 }

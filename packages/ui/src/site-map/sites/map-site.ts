@@ -18,6 +18,33 @@ export interface MapSite {
   isArchived?: boolean
 }
 
+/** A site that the search finds by name, wherever it is. */
+export interface NamedSite {
+  id: string
+  name: string
+  /** The second line of the option, such as the site above. */
+  description?: string
+}
+
+/** Where a site is. */
+export interface SitePlace {
+  at: Position
+  /** The location is that of the nearest site above, because the site has none. */
+  isAbove: boolean
+}
+
+/** The sites that the search finds by name, including those that are not on the map. */
+export interface SiteDirectory {
+  /** Undefined while they load. Memoize it. */
+  sites: readonly NamedSite[] | undefined
+  /** Whether they could not be loaded; false by default. The search shows its other results. */
+  hasFailed?: boolean
+  /** Called when the focus enters the search. Load the sites here. */
+  onOpen?: () => void
+  /** Finds where a site is. Resolves to undefined if neither the site nor one above it has a location. */
+  locate: (id: string) => Promise<SitePlace | undefined>
+}
+
 /** The source of the basemap. */
 export type MapConfig =
   | { basemap: 'embedded' }
