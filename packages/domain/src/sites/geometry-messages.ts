@@ -5,6 +5,8 @@ export const geometryMessages = {
   /** MAP-12. */
   locateFailed: 'Failed to find user location.', // specified: MAP-12
   coordinates: 'Use longitudes from -180 to 180 and latitudes from -90 to 90.',
+  altitude: 'A location cannot have an altitude. Leave out the third coordinate.',
+  holeOutside: 'A hole must be inside its polygon.',
   tooFew: 'A polygon needs at least three different vertices.',
   notClosed: 'The first and the last position of a polygon must be equal.',
   crossing: 'Edges of a polygon cannot cross.',

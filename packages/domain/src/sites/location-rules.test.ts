@@ -34,6 +34,24 @@ const ACROSS_THE_ANTIMERIDIAN = [
   [179, 1],
   [179, 0],
 ]
+const box = (west: number, south: number, east: number, north: number): number[][] => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+]
+/** A polygon with a bay from above: corners of a box can be inside while its edges are not. */
+const BAY = [
+  [0, 0],
+  [6, 0],
+  [6, 4],
+  [4, 4],
+  [3, 0.5],
+  [2, 4],
+  [0, 4],
+  [0, 0],
+]
 const circle = (count: number): number[][] => {
   const ring = Array.from({ length: count }, (_, at) => [
     Math.cos((at / count) * 2 * Math.PI),
@@ -47,7 +65,26 @@ describe('the location of a site', () => {
     ['a point', point(-113.49, 53.54), 9, undefined],
     ['a point at the edge', point(180, -90), 1, undefined],
     ['a point beyond the pole', point(0, 91), 1, geometryMessages.coordinates],
-    ['a point with a height', point(0, 0, 12), 1, geometryMessages.coordinates],
+    ['a point with an altitude', point(0, 0, 12), 1, geometryMessages.altitude],
+    [
+      'a vertex with an altitude',
+      polygon([...YARD.slice(0, -1), [-113.5, 53.55, 660], ...YARD.slice(0, 1)]),
+      1,
+      geometryMessages.altitude,
+    ],
+    ['a hole inside', polygon(YARD, box(-113.48, 53.52, -113.42, 53.58)), 1, undefined],
+    ['a hole that touches the line', polygon(YARD, box(-113.5, 53.52, -113.42, 53.6)), 1, undefined],
+    ['a hole outside', polygon(YARD, box(-113.3, 53.52, -113.2, 53.58)), 1, geometryMessages.holeOutside],
+    [
+      'a hole that leaves its polygon',
+      polygon(YARD, box(-113.45, 53.52, -113.35, 53.58)),
+      1,
+      geometryMessages.holeOutside,
+    ],
+    ['a hole around its polygon', polygon(YARD, box(-114, 53, -113, 54)), 1, geometryMessages.holeOutside],
+    ['a hole across the bay of a polygon', polygon(BAY, box(1, 1, 5, 3)), 1, geometryMessages.holeOutside],
+    ['a hole across the antimeridian', polygon(ACROSS_THE_ANTIMERIDIAN, box(179.5, 0.2, -179.5, 0.8)), 1, undefined],
+    ['a hole on its other side', polygon(ACROSS_THE_ANTIMERIDIAN, box(-179.9, 0.2, -179.5, 0.8)), 1, undefined],
     ['a point without a latitude', point(0), 1, geometryMessages.coordinates],
     ['a yard', polygon(YARD), 3, undefined],
     ['a yard across the antimeridian', polygon(ACROSS_THE_ANTIMERIDIAN), 1, undefined],

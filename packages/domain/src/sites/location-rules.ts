@@ -10,8 +10,18 @@ type Position = readonly number[]
 /** A ring of GeoJSON: its last position repeats the first one. */
 type Ring = readonly Position[]
 
-const isPosition = ([lon = Number.NaN, lat = Number.NaN, ...rest]: Position): boolean =>
-  rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90
+function positionProblem([lon = Number.NaN, lat = Number.NaN, ...rest]: Position): string | undefined {
+  if (rest.length > 0) return geometryMessages.altitude
+  return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? undefined : geometryMessages.coordinates
+}
+
+const firstProblem = <Part>(parts: readonly Part[], find: (part: Part) => string | undefined): string | undefined => {
+  for (const part of parts) {
+    const problem = find(part)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
 
 const isSame = (one: Position | undefined, other: Position | undefined): boolean =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1]
@@ -36,9 +46,12 @@ const edgeOf = (index: number, from: Edge['from'], to: Edge['to']): Edge => ({
   north: Math.max(from[1], to[1]),
 })
 
-/** The edges of a ring that have a length. Longitudes continue past 180 degrees, so that an edge across the antimeridian is short. */
-function listEdges(ring: Ring): Edge[] {
-  let east = ring[0]?.[0] ?? 0
+/**
+ * The edges of a ring that have a length. Longitudes continue past 180 degrees, so that an edge across the antimeridian is short.
+ * @param start a longitude that the ring starts within 180 degrees of; its own by default
+ */
+function listEdges(ring: Ring, start = ring[0]?.[0] ?? 0): Edge[] {
+  let east = start
   const points = ring.map(([lon = 0, lat = 0]) => {
     const step = (((lon - east + 180) % 360) + 360) % 360
     east += step - 180
@@ -111,8 +124,48 @@ function crossesItself(ring: Ring): boolean {
   return false
 }
 
+/** Whether a point is inside of a ring or on its line: a ray to the east leaves the ring an odd number of times. */
+function isInside(point: Point, edges: readonly Edge[]): boolean {
+  let isIn = false
+  for (const { from, to, west, east, south, north } of edges) {
+    if (point[1] < south || point[1] > north || point[0] > east) continue
+    const turn = getTurn(from, to, point)
+    if (turn === 0 && point[0] >= west) return true
+    const isRising = to[1] > from[1]
+    if (from[1] > point[1] !== to[1] > point[1] && turn === (isRising ? 1 : -1)) isIn = !isIn
+  }
+  return isIn
+}
+
+/** Whether two edges cross at a point that is an end of neither. */
+const doEdgesPass = ({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean =>
+  getTurn(a, b, c) * getTurn(a, b, d) < 0 && getTurn(c, d, a) * getTurn(c, d, b) < 0
+
+/** Whether a hole leaves its polygon. It can touch the line of the polygon. */
+function isOutside(hole: Ring, outline: readonly Edge[]): boolean {
+  const edges = listEdges(hole, outline[0]?.from[0])
+  if (!edges.every(({ from }) => isInside(from, outline))) return true
+  return edges.some((edge) =>
+    outline.some(
+      (other) =>
+        other.west <= edge.east &&
+        other.east >= edge.west &&
+        other.south <= edge.north &&
+        other.north >= edge.south &&
+        doEdgesPass(edge, other),
+    ),
+  )
+}
+
+function holeProblem([outer = [], ...holes]: readonly Ring[]): string | undefined {
+  if (holes.length === 0) return undefined
+  const outline = listEdges(outer)
+  return holes.some((hole) => isOutside(hole, outline)) ? geometryMessages.holeOutside : undefined
+}
+
 function ringProblem(ring: Ring): string | undefined {
-  if (!ring.every(isPosition)) return geometryMessages.coordinates
+  const ofPositions = firstProblem(ring, positionProblem)
+  if (ofPositions !== undefined) return ofPositions
   if (new Set(ring.map((position) => position.join(' '))).size < 3) return geometryMessages.tooFew
   if (!isSame(ring[0], ring.at(-1))) return geometryMessages.notClosed
   return crossesItself(ring) ? geometryMessages.crossing : undefined
@@ -123,11 +176,11 @@ function ringProblem(ring: Ring): string | undefined {
  * @param depth the depth of the site, from 1
  */
 export function siteLocationProblem({ geometry }: SiteLocation, depth: number): string | undefined {
-  if (geometry.type === 'Point') return isPosition(geometry.coordinates) ? undefined : geometryMessages.coordinates
+  if (geometry.type === 'Point') return positionProblem(geometry.coordinates)
   if (!canHavePolygon(depth)) return geometryMessages.polygonTooDeep
   const rings = geometry.coordinates
   const count = rings.reduce((sum, ring) => sum + ring.length, 0)
   if (count > MAX_POLYGON_VERTICES) return geometryMessages.tooManyVertices(MAX_POLYGON_VERTICES)
   if (rings.length === 0) return geometryMessages.tooFew
-  return rings.map(ringProblem).find((problem) => problem !== undefined)
+  return firstProblem(rings, ringProblem) ?? holeProblem(rings)
 }

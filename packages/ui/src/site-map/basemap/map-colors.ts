@@ -13,6 +13,7 @@ export const MAP_TOKENS = {
   accent: 'accent',
   ink: 'accent-text',
   highlight: 'highlight',
+  danger: 'danger',
 } as const satisfies Record<string, TokenName>
 
 /** Computed colors, without custom properties. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_CROSSINGS, findCrossings, isCrossing, findProblems } from './shape-problems'
+import { MAX_CROSSINGS, findCrossings, isCrossing, findProblems, listCrossingEdges } from './shape-problems'
 import type { Position, Ring, Shape } from './shape'
 
 const closed = (ring: Ring): Shape => ({ kind: 'polygon', ring, isClosed: true })
@@ -56,6 +56,11 @@ describe('problems of a shape', () => {
       [0, 2],
     ]
     expect(findProblems(closed(bow))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
+    expect(listCrossingEdges(closed(bow))).toEqual([
+      [bow[0], bow[1]],
+      [bow[2], bow[3]],
+    ])
+    expect(listCrossingEdges(closed(square))).toEqual([])
   })
 
   it('names the edge from the last vertex to the first', () => {

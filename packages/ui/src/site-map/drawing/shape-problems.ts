@@ -96,6 +96,17 @@ export function findCrossings(ring: Ring, isClosed: boolean): readonly Crossing[
   return found.toSorted((a, b) => a.first[0] - b.first[0] || a.second[0] - b.second[0])
 }
 
+/** @returns the edges of a polygon that cross another one, each once */
+export function listCrossingEdges(shape: Shape): readonly (readonly [Position, Position])[] {
+  if (shape.kind !== 'polygon') return []
+  const ring = unwrapRing(shape.ring)
+  const edges = findCrossings(shape.ring, shape.isClosed).flatMap(({ first, second }) => [first, second])
+  return [...new Map(edges.map((edge) => [edge.join(' '), edge])).values()].flatMap(([from, to]) => {
+    const [a, b] = [ring[from], ring[to]]
+    return a === undefined || b === undefined ? [] : [[a, b] as const]
+  })
+}
+
 const findRangeProblems = (positions: Ring): readonly ShapeProblem[] =>
   positions.flatMap(([lon, lat], vertex): ShapeProblem[] => [
     ...(lat >= -90 && lat <= 90 ? [] : [{ kind: 'out-of-range', vertex, axis: 'latitude' } as const]),
