@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteLabels, siteMessages } from './messages'
 import { FORBIDDEN_SITE_CHARACTERS, SITE_DELIMITERS } from './model'
-import { SITE_PATH_LIMIT, siteNameKey, siteNameProblem, sitePath, sitePathText } from './rules'
+import { isSiteHeaderName, SITE_PATH_LIMIT, siteNameKey, siteNameProblem, sitePathText } from './rules'
 
 describe('the name of a site', () => {
   it.each<[string, string | undefined, string]>([
@@ -53,21 +53,7 @@ describe('the name of a site', () => {
   })
 })
 
-describe('a line of the bulk screen', () => {
-  it.each<[string, string, string[], string]>([
-    ['North\tRow 1\tBin 2', '\t', ['North', 'Row 1', 'Bin 2'], 'SITE-44'],
-    ['North > Row 1', '>', ['North', 'Row 1'], 'SITE-44'],
-    ['North\tRow 1\t\t\t', '\t', ['North', 'Row 1'], 'SITE-41'],
-    ['North\t\tBin 2', '\t', ['North', '', 'Bin 2'], 'SITE-47'],
-    ['\tBin 2', '\t', ['', 'Bin 2'], 'SITE-47'],
-    ['   ', '\t', [], 'SITE-47'],
-    ['\t\t\t', '\t', [], 'SITE-47'],
-    ['North\r', '\t', ['North'], 'SITE-41'],
-    ['', ',', [], 'SITE-47'],
-  ])('%j split at %j is %j [%s]', (line, delimiter, expected, _row) => {
-    expect(sitePath(line, delimiter)).toEqual(expected)
-  })
-
+describe('the names of siblings', () => {
   it.each([
     ['ΟΔΟΣ', 'οδοσ', true],
     ['ΟΔΟΣ', 'οδος', false],
@@ -77,23 +63,21 @@ describe('a line of the bulk screen', () => {
   ])('%s and %s are one name for siblings: %s, as for the database [SITE-30]', (one, other, expected) => {
     expect(siteNameKey(one) === siteNameKey(other)).toBe(expected)
   })
+})
 
-  it('gives back the names that were put together, at every delimiter [SITE-40, SITE-44]', () => {
-    const name = fc.stringMatching(/^[a-z0-9]{1,8}$/)
-    fc.assert(
-      fc.property(
-        fc.array(name, { minLength: 1, maxLength: 6 }),
-        fc.constantFrom(...SITE_DELIMITERS.map(({ value }) => value)),
-        fc.nat(4),
-        (names, delimiter, empties) => {
-          const line = `${names.join(` ${delimiter} `)}${delimiter.repeat(empties)}`
-          expect(sitePath(line, delimiter)).toEqual(names)
-        },
-      ),
-    )
+describe('the bulk screen', () => {
+  it.each(['Site', 'Level 1', 'sub-site 12', 'Parent site', 'Location name', 'PATH'])(
+    'offers to skip a first line of titles such as %s [SITE-92]',
+    (name) => {
+      expect(isSiteHeaderName(name)).toBe(true)
+    },
+  )
+
+  it.each(['Area 3', 'Row 01', 'Tank Farm', 'Warehouse 3', ''])('takes %s for a name [SITE-92]', (name) => {
+    expect(isSiteHeaderName(name)).toBe(false)
   })
 
-  it('can be split at seven delimiters, at the tab unless another is chosen [SITE-40]', () => {
+  it('can split lines at seven delimiters, at the tab unless another is chosen [SITE-40]', () => {
     expect(SITE_DELIMITERS.map(({ label }) => label)).toEqual([
       'Tab',
       'Comma',

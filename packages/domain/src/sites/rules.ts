@@ -50,13 +50,9 @@ export function sitePathText(names: readonly string[]): string {
   return [names[0], '…', ...names.slice(start)].join(separator)
 }
 
-/**
- * The names of one line of the bulk screen, from the top down (SITE-44, SITE-47): without the spaces around them and
- * without the empty ones at the end, such as the empty cells of a spreadsheet. An empty one between two names stays, so that the screen reports it.
- * @returns nothing for a blank line
- */
-export function sitePath(line: string, delimiter: string): string[] {
-  const names = line.split(delimiter).map((name) => name.trim())
-  while (names.at(-1) === '') names.pop()
-  return names
-}
+/** Titles that people give the columns of a list of sites. */
+const HEADER_NAMES =
+  /^(?:(?:top[ -]level |parent )?(?:site|location|area|zone|building|warehouse|yard|row|bay|shelf|bin)s?(?: name)?|names?|paths?|parent|child|sub-?site|(?:(?:sub-?)?site|level) ?\d{1,2})$/i
+
+/** Whether a name can be the title of a column, so that the bulk screen offers to skip a first line of them (SITE-92). */
+export const isSiteHeaderName = (name: string): boolean => HEADER_NAMES.test(name)

@@ -43,6 +43,11 @@ export const siteScreenMessages = {
     `Stopped. ${format(created)} of ${count(total, 'hierarchy was', 'hierarchies were')} created. The other lines are still here.`,
   bulkFailures: (failed: number) => `${count(failed, 'hierarchy was', 'hierarchies were')} not created`,
   bulkFailure: (name: string, message: string) => `${name}: ${message}`,
+  /** Those that were not tried after a failure that would repeat. @param others how many names are left out */
+  bulkSkipped: (names: readonly string[], others: number) =>
+    `Not tried after this failure: ${names.join(', ')}${others > 0 ? `, and ${format(others)} more` : ''}.`,
+  bulkCreated: (sites: number, hierarchies: number) =>
+    `${count(sites, 'site', 'sites')} created in ${count(hierarchies, 'hierarchy', 'hierarchies')}:`,
   bulkProgress: (done: number, total: number) => `${format(done)} of ${count(total, 'hierarchy', 'hierarchies')}`,
   moreFailures: (failures: number) => `And ${format(failures)} more.`,
 } as const
@@ -136,6 +141,7 @@ export const siteScreenLabels = {
   /** The bulk screen. */
   createProgress: 'Creating hierarchies',
   stop: 'Stop after this hierarchy',
+  showSites: 'Show all sites',
   unsavedLines: 'Site paths',
   unsavedHierarchy: 'Site hierarchy',
 } as const

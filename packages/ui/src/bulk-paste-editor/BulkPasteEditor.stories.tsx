@@ -95,16 +95,16 @@ export const Checked: Story = {
         .getAllByRole('treeitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Tank FarmExisting',
-      'Laydown YardsExisting',
-      'Yard BNew',
-      'Yard CNew',
-      'Laydown AArchived',
-      'Row 01Not created',
-      'Warehouse 1New',
-      'Bay 1New',
-      'Bin 01-ANew',
-      'Bin 01-BNew',
+      'Tank FarmExistingLine 1',
+      'Laydown YardsExistingLine 1',
+      'Yard BNewLine 1',
+      'Yard CNewLine 2',
+      'Laydown AArchivedLaydown A is archived. Nothing is created under it.Line 3',
+      'Row 01Not createdLine 3',
+      'Warehouse 1NewLine 4',
+      'Bay 1NewLine 4',
+      'Bin 01-ANewLine 4',
+      'Bin 01-BNewLine 5',
     ])
     await expect(canvas.getByRole('group', { name: '1 line with an archived name' })).toBeVisible()
     await expect(args.onCreate).not.toHaveBeenCalled()
@@ -132,7 +132,7 @@ export const WrongLines: Story = {
     // Fixing the line updates the list, and the other lines stay as typed.
     await userEvent.paste('Warehouse 1\tBay 2\tBin 02-A')
     await expect(area).toHaveValue(WRONG.replace('\t\tBin 02', '\tBay 2\tBin 02'))
-    await expect(canvas.queryByText(/^Line 6/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Line 6/ })).toBeNull()
     await expect(area).toBeValid()
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
@@ -153,6 +153,43 @@ export const AnotherDelimiter: Story = {
       '2',
       '3',
       '3',
+    ])
+  },
+}
+
+export const FirstLineIsHeader: Story = {
+  name: 'A first line of titles',
+  tags: ['visual'],
+  args: { defaultValue: `Area\tPlace\tBin\n${LINES}` },
+  play: async ({ canvas }) => {
+    await validate(canvas)
+    // Nothing is skipped unasked.
+    await expect(canvas.getByRole('treeitem', { name: /^Area New/ })).toBeVisible()
+    const box = canvas.getByRole('checkbox', { name: 'First line is a header' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await expect(canvas.queryByRole('treeitem', { name: /^Area New/ })).toBeNull()
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('6 new, 2 existing, 1 archived, 1 not created')
+    // Another first line is no header.
+    await userEvent.click(getArea(canvas))
+    getArea(canvas).setSelectionRange(0, 0)
+    await userEvent.keyboard('x')
+    await expect(canvas.getByRole('treeitem', { name: /^xArea New/ })).toBeVisible()
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const QuotedCells: Story = {
+  tags: ['test-only'],
+  args: { defaultValue: '"Tank\u00a0Farm"\t"Laydown\nYards"\t"Yard ""B"" 1"\nGate\u00a0\u00a04' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await validate(canvas)
+    await expect(canvas.getAllByRole('treeitem').map((item) => item.textContent)).toEqual([
+      'Tank FarmExistingLine 1',
+      'Laydown YardsExistingLine 1',
+      'Yard "B" 1NewLine 1',
+      'Gate 4NewLine 3',
     ])
   },
 }

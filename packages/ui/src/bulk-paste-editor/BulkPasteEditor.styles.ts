@@ -2,14 +2,41 @@ import { styled } from 'styled-components'
 import { Rows } from '../tree/TreeRows.styles'
 import { ellipsis, token } from '../tokens/tokens'
 
+/** Measures the width that the two columns have. */
 export const Root = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+`
+
+/** The lines, and beside them what they make; below them in a narrow place. */
+export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')} ${token('space-8')};
+  min-width: 0;
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+    & > :last-child {
+      padding-inline-start: ${token('space-8')};
+      border-inline-start: ${token('line')} solid ${token('border')};
+    }
+  }
+`
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token('space-4')};
   min-width: 0;
 `
 
-/** As wide as its longest option, at most the available width. */
+/** How the lines are read. As wide as its longest option, at most the available width. */
 export const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-5')};
   justify-self: start;
   min-width: 0;
   max-width: 100%;
@@ -65,4 +92,22 @@ export const NodeError = styled.span`
     height: ${token('icon')};
     stroke-width: 2;
   }
+`
+
+/** Why nothing is created below an archived node. */
+export const NodeRemark = styled.span`
+  ${ellipsis}
+  flex: 0 100 auto;
+  min-width: 0;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`
+
+export const NodeLine = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  padding-inline: ${token('space-3')} ${token('space-2')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-variant-numeric: tabular-nums;
 `

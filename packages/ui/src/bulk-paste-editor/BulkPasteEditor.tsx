@@ -10,10 +10,11 @@ import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
 import { useRetainedFocus } from '../focus/use-retained-focus'
 import { useMergedRef } from '../field/use-merged-ref'
+import { Checkbox } from '../checkbox/Checkbox'
 import { Select } from '../select/Select'
 import { BULK_PASTE_LABELS, type BulkPasteLabels, countFaults, summarize } from './bulk-paste-labels'
 import { countLines } from './count-lines'
-import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
+import { Choice, Column, Columns, Counted, Line, Root } from './BulkPasteEditor.styles'
 import { createDelimiters, type Delimiter } from './delimiters'
 import { NumberedArea } from './NumberedArea'
 import { createPathRules, type ExistingNode, type PathCheck, type PathRules } from './path-check'
@@ -149,85 +150,104 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           : undefined)
   return (
     <Root className={className} style={style} {...retainedFocus}>
-      <Choice>
-        <Select
-          label={labels.delimiter}
-          layout="prefixed"
-          value={paste.delimiter}
-          disabledReason={lockReason}
-          options={delimiters.map((one) => ({
-            value: one.value,
-            label: one === paste.guessed ? labels.guessed(one.label) : one.label,
-          }))}
-          onChange={paste.choose}
-        />
-      </Choice>
-      <Field
-        wiring={wiring}
-        label={label}
-        labelEnd={
-          <Counted id={countId}>
-            <bdi>{labels.lines(count)}</bdi>
-          </Counted>
-        }
-        error={shownError}
-        help={disabledReason ?? help}
-      >
-        <NumberedArea
-          {...rest}
-          {...{ numbers, marks }}
-          count={numberedCount}
-          ref={bothRefs}
-          id={wiring.controlId}
-          value={text}
-          readOnly={isLocked}
-          aria-disabled={disabledReason === undefined ? undefined : true}
-          aria-describedby={wiring.describedBy}
-          isInvalid={wiring.isInvalid || (check?.errors ?? 0) > 0}
-          onChange={(event) => paste.change(event.target.value)}
-          onKeyDown={(event) => {
-            rest.onKeyDown?.(event)
-            if (event.key !== 'Enter' || (!event.ctrlKey && !event.metaKey) || isLocked) return
-            event.preventDefault()
-            validate()
-          }}
-        />
-      </Field>
-      <Line>
-        <Button isBusy={paste.isChecking} disabledReason={lockReason} onClick={validate}>
-          {labels.check}
-        </Button>
-        {paste.isChecking && <Counted>{labels.checking}</Counted>}
-      </Line>
-      {check !== undefined && check.faults.length > 0 && (
-        <FaultSummary
-          ref={list}
-          title={countFaults(check.errors, check.faults.length - check.errors, labels)}
-          tone={check.errors > 0 ? 'danger' : 'warning'}
-          errors={check.faults.slice(0, MAX_FAULTS).map(({ line, kind, message }) => ({
-            key: `line-${line + 1}`,
-            text: labels.fault(line + 1, message),
-            tone: kind === 'error' ? ('danger' as const) : ('warning' as const),
-            onFollow: () => follow(line),
-          }))}
-          overflowText={check.faults.length > MAX_FAULTS ? labels.more(check.faults.length - MAX_FAULTS) : undefined}
-        />
-      )}
-      {check !== undefined && check.nodes.length > 0 && <PathPreview check={check} labels={labels} onFollow={follow} />}
-      {check !== undefined && (
-        <Line>
-          <Button
-            tone="primary"
-            isBusy={isCreating}
-            disabledReason={createReason}
-            onClick={() => {
-              if (current !== undefined) onCreate(current)
-            }}
+      <Columns>
+        <Column>
+          <Choice>
+            <Select
+              label={labels.delimiter}
+              layout="prefixed"
+              value={paste.delimiter}
+              disabledReason={lockReason}
+              options={delimiters.map((one) => ({
+                value: one.value,
+                label: one === paste.guessed ? labels.guessed(one.label) : one.label,
+              }))}
+              onChange={paste.choose}
+            />
+            {paste.canHaveHeader && (
+              <Checkbox
+                label={labels.header}
+                isSelected={paste.hasHeader}
+                disabledReason={lockReason}
+                onChange={paste.chooseHeader}
+              />
+            )}
+          </Choice>
+          <Field
+            wiring={wiring}
+            label={label}
+            labelEnd={
+              <Counted id={countId}>
+                <bdi>{labels.lines(count)}</bdi>
+              </Counted>
+            }
+            error={shownError}
+            help={disabledReason ?? help}
           >
-            {labels.create}
-          </Button>
-        </Line>
-      )}
+            <NumberedArea
+              {...rest}
+              {...{ numbers, marks }}
+              count={numberedCount}
+              ref={bothRefs}
+              id={wiring.controlId}
+              value={text}
+              readOnly={isLocked}
+              aria-disabled={disabledReason === undefined ? undefined : true}
+              aria-describedby={wiring.describedBy}
+              isInvalid={wiring.isInvalid || (check?.errors ?? 0) > 0}
+              onChange={(event) => paste.change(event.target.value)}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event)
+                if (event.key !== 'Enter' || (!event.ctrlKey && !event.metaKey) || isLocked) return
+                event.preventDefault()
+                validate()
+              }}
+            />
+          </Field>
+          <Line>
+            <Button isBusy={paste.isChecking} disabledReason={lockReason} onClick={validate}>
+              {labels.check}
+            </Button>
+            {paste.isChecking && <Counted>{labels.checking}</Counted>}
+          </Line>
+        </Column>
+        <Column>
+          {check === undefined && <Counted>{labels.beforeCheck}</Counted>}
+          {check !== undefined && check.faults.length > 0 && (
+            <FaultSummary
+              ref={list}
+              title={countFaults(check.errors, check.faults.length - check.errors, labels)}
+              tone={check.errors > 0 ? 'danger' : 'warning'}
+              errors={check.faults.slice(0, MAX_FAULTS).map(({ line, kind, message }) => ({
+                key: `line-${line + 1}`,
+                text: labels.fault(line + 1, message),
+                tone: kind === 'error' ? ('danger' as const) : ('warning' as const),
+                onFollow: () => follow(line),
+              }))}
+              overflowText={
+                check.faults.length > MAX_FAULTS ? labels.more(check.faults.length - MAX_FAULTS) : undefined
+              }
+            />
+          )}
+          {check !== undefined && check.nodes.length > 0 && (
+            <PathPreview check={check} labels={labels} onFollow={follow} />
+          )}
+          {check !== undefined && (
+            <Line>
+              <Button
+                tone="primary"
+                isBusy={isCreating}
+                disabledReason={createReason}
+                onClick={() => {
+                  if (current !== undefined) onCreate(current)
+                }}
+              >
+                {labels.create}
+              </Button>
+            </Line>
+          )}
+        </Column>
+      </Columns>
       <Announcement of={announcement} />
     </Root>
   )

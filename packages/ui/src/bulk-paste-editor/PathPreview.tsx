@@ -9,7 +9,7 @@ import { type KeyActions, useRowKeys } from '../tree/use-row-keys'
 import { COMPACT_ROWS, findEventRow, rowAttributes, type RowPosition, useTreeRows } from '../tree/use-tree-rows'
 import { useTreeView } from '../tree/use-tree-view'
 import { type BulkPasteLabels, summarize } from './bulk-paste-labels'
-import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
+import { NodeError, NodeLine, NodeRemark, Preview, PreviewRows } from './BulkPasteEditor.styles'
 import type { PathCheck, PathKind, PathNode } from './path-check'
 
 /** Props of PathPreview. */
@@ -23,8 +23,8 @@ export interface PathPreviewProps {
 function renderBadge(kind: PathKind, label: string): ReactNode {
   if (kind === 'new') return <Badge tone="success">{label}</Badge>
   if (kind === 'existing') return <Badge variant="text">{label}</Badge>
-  if (kind === 'archived') return <Badge variant="fixed">{label}</Badge>
-  return <Badge tone={kind === 'wrong' ? 'danger' : 'warning'}>{label}</Badge>
+  if (kind === 'wrong') return <Badge tone="danger">{label}</Badge>
+  return <Badge variant="fixed">{label}</Badge>
 }
 
 /** The nodes of the lines: a read-only `tree`. One tab stop. Enter or a click moves to the line of a node. */
@@ -111,7 +111,9 @@ function PreviewRow({ node, id, labels, ...position }: PreviewRowProps) {
             <span data-part="error">{node.error}</span>
           </NodeError>
         )}
+        {node.remark !== undefined && <NodeRemark data-part="error">{node.remark}</NodeRemark>}
       </span>
+      <NodeLine>{labels.line(node.line + 1)}</NodeLine>
     </div>
   )
 }

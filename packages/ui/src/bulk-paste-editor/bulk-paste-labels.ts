@@ -9,6 +9,8 @@ export interface BulkPasteLabels {
   delimiters: DelimiterNames
   /** The option of the delimiter that the text seems to use. */
   guessed: (label: string) => string
+  /** The check box for a first line that looks like a header. */
+  header: string
   lines: (count: number) => string
   check: string
   /** The error of a text without names. */
@@ -22,11 +24,15 @@ export interface BulkPasteLabels {
   errorsReason: string
   /** Why nothing can be created from lines without a new name. */
   nothingNewReason: string
+  /** In place of the preview before the first check. */
+  beforeCheck: string
   /** The name of the preview. */
   preview: string
   /** The counts above the preview. */
   counts: Readonly<Record<PathKind, (count: number) => string>>
   kinds: Readonly<Record<PathKind, string>>
+  /** The first line of a node, from 1. */
+  line: (line: number) => string
   /** A node without a name. */
   nameless: string
   /** The error of a line with an empty name, and the remark of one with an archived name, unless `rules` replace them. */
@@ -53,6 +59,7 @@ export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
     greaterThan: 'Greater-than',
   },
   guessed: '{label} (detected)',
+  header: 'First line is a header',
   lines: { one: '{count} line', other: '{count} lines' },
   check: 'Validate',
   nothing: 'Enter at least one name.',
@@ -62,6 +69,7 @@ export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
   uncheckedReason: 'Validate the lines first.',
   errorsReason: 'Fix the invalid lines first.',
   nothingNewReason: 'The lines contain nothing new.',
+  beforeCheck: 'Validate shows which names are new and which exist already. Nothing is created before you confirm.',
   preview: 'Preview',
   counts: {
     new: '{count} new',
@@ -71,6 +79,7 @@ export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
     wrong: '{count} invalid',
   },
   kinds: { new: 'New', existing: 'Existing', archived: 'Archived', skipped: 'Not created', wrong: 'Invalid' },
+  line: 'Line {line}',
   nameless: 'Unnamed',
   emptyName: 'A name inside the path is empty.',
   archivedName: '{name} is archived. Nothing is created under it.',

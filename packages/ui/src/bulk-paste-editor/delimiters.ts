@@ -1,9 +1,11 @@
+import { type PathRecord, readRecords } from './read-records'
+
 /** A separator of the names of a path. */
 export interface Delimiter {
   value: string
   /** Its name: "Tab". */
   label: string
-  /** Ordinary names can contain it, such as a dot, so any other delimiter is detected before it. */
+  /** Ordinary names can contain it, such as a dot, so it is never detected: only the user can choose it. */
   isWeak?: boolean
 }
 
@@ -38,24 +40,40 @@ const MAX_UNITS = 20_000
  */
 export function guessDelimiter(text: string, delimiters: readonly Delimiter[]): Delimiter | undefined {
   const lines = text.slice(0, MAX_UNITS).split('\n')
-  const best = (list: readonly Delimiter[]): Delimiter | undefined => {
-    let found: Delimiter | undefined
-    let highest = 0
-    for (const delimiter of list) {
-      const count = lines.filter((line) => line.includes(delimiter.value)).length
-      if (count > highest) {
-        highest = count
-        found = delimiter
-      }
+  let found: Delimiter | undefined
+  let highest = 0
+  for (const delimiter of delimiters) {
+    if (delimiter.isWeak === true) continue
+    const count = lines.filter((line) => line.includes(delimiter.value)).length
+    if (count > highest) {
+      highest = count
+      found = delimiter
     }
-    return found
   }
-  return best(delimiters.filter(({ isWeak }) => isWeak !== true)) ?? best(delimiters)
+  return found
 }
 
-/** Splits a line into trimmed names, without the empty names at the end. */
-export function splitPath(line: string, delimiter: string): string[] {
-  const names = line.split(delimiter).map((name) => name.trim())
-  while (names.at(-1) === '') names.pop()
-  return names
+/** Whether a first row seems to name the columns of the others: paths repeat their tops and have numbers, and titles don't. */
+function isLikelyHeader(
+  { names }: PathRecord,
+  others: readonly PathRecord[],
+  isHeaderName: (name: string) => boolean,
+): boolean {
+  const isRepeated = others.some((other) => names.some((name, level) => other.names[level] === name))
+  if (others.length === 0 || isRepeated || names.includes('')) return false
+  if (names.every(isHeaderName)) return true
+  const tops = new Set(others.map((other) => other.names[0]))
+  const isWidest = names.length > 1 && others.every((other) => other.names.length <= names.length)
+  return isWidest && tops.size < others.length && !names.some((name) => /\d/.test(name))
+}
+
+/** The first row with names as one text, and whether it looks like a header. */
+export function findFirstRow(
+  text: string,
+  delimiter: string,
+  isHeaderName: (name: string) => boolean,
+): { row: string; isLikelyHeader: boolean } | undefined {
+  const start = text.slice(0, MAX_UNITS)
+  const [first, ...others] = [...readRecords(start, delimiter)].filter(({ names }) => names.length > 0)
+  return first && { row: first.names.join('\n'), isLikelyHeader: isLikelyHeader(first, others, isHeaderName) }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createDelimiters, guessDelimiter, splitPath } from './delimiters'
+import { createDelimiters, findFirstRow, guessDelimiter } from './delimiters'
 import { checkPaths, createPathRules, type ExistingNode, getRootLines, type PathCheck } from './path-check'
+import { readRecords } from './read-records'
 import { BULK_PASTE_LABELS } from './bulk-paste-labels'
 import { runSliced } from './run-sliced'
 
@@ -19,8 +20,13 @@ const EXISTING: readonly ExistingNode[] = [
   { id: 5, parentId: 4, name: 'Lane' },
 ]
 
-function check(text: string, existingNodes: readonly ExistingNode[] = [], delimiter = '>'): PathCheck {
-  const work = checkPaths(text, delimiter, existingNodes, PATH_RULES)
+function check(
+  text: string,
+  existingNodes: readonly ExistingNode[] = [],
+  delimiter = '>',
+  hasHeader = false,
+): PathCheck {
+  const work = checkPaths(text, delimiter, existingNodes, PATH_RULES, hasHeader)
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -99,6 +105,20 @@ describe('the paths of a text', () => {
     expect(getRootLines(result, new Set())).toBe('')
   })
 
+  it('skip a header, and keep it above the lines of a tree', () => {
+    const result = check('\nArea > Row\nA > B\nC', [], '>', true)
+    expect(drawn(result)).toEqual(['A new', '  B new', 'C new'])
+    expect(getRootLines(result, new Set([2]))).toBe('Area > Row\nC')
+    expect(getRootLines(result, new Set())).toBe('')
+  })
+
+  it('keep all lines of a quoted cell with line breaks', () => {
+    const result = check('"A\n1" > B\nC', [], '>')
+    expect(drawn(result)).toEqual(['A 1 new', '  B new', 'C new'])
+    expect(getRootLines(result, new Set([0]))).toBe('"A\n1" > B')
+    expect(result.nodes[2]?.line).toBe(2)
+  })
+
   const name = fc.constantFrom('a', 'A', 'b', 'c', '')
   const paths = fc.array(fc.array(name, { maxLength: 4 }), { maxLength: 20 })
 
@@ -112,7 +132,7 @@ describe('the paths of a text', () => {
         }
         const wanted = new Set<string>()
         for (const path of list) {
-          const names = splitPath(path.join('>'), '>')
+          const [{ names } = { names: [] }] = readRecords(path.join('>'), '>')
           for (const [depth] of names.entries())
             wanted.add(
               `/${names
@@ -173,7 +193,8 @@ describe('the detected delimiter', () => {
     ['North\tRow 1\nSouth\tRow 2', 'Tab'],
     ['North, Row 1', 'Comma'],
     ['A 1.2 > B 1.3\nA 1.2 > C 1.3', 'Greater-than'],
-    ['A.B.C', 'Dot'],
+    ['A.B.C', undefined],
+    ['Tank 1.1\nTank 1.2\nSt. Albert', undefined],
     ['A: B, C\nD: E', 'Colon'],
     ['North\nSouth', undefined],
     ['', undefined],
@@ -184,11 +205,34 @@ describe('the detected delimiter', () => {
   it('is the delimiter between names', () => {
     const list = fc.array(fc.array(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 2, maxLength: 4 }), { minLength: 1 })
     fc.assert(
-      fc.property(list, fc.constantFrom(...DELIMITERS), (names, delimiter) => {
+      fc.property(list, fc.constantFrom(...DELIMITERS.filter(({ isWeak }) => isWeak !== true)), (names, delimiter) => {
         const text = names.map((path) => path.join(delimiter.value)).join('\n')
         expect(guessDelimiter(text, DELIMITERS)).toBe(delimiter)
       }),
     )
+  })
+})
+
+describe('a header', () => {
+  const isHeaderName = (name: string): boolean => name === 'Site' || name === 'Level 1'
+  it.each([
+    ['Site\nTank Farm\nGate 4', true],
+    ['\nLevel 1\tSite\nTank Farm\tGate 4', true],
+    // Paths with equal tops and numbers, below titles of no list.
+    ['Depot\tPlace\nTank Farm\tGate 4\nTank Farm\tGate 5', true],
+    ['Site', false],
+    ['Site\nSite\tGate 4', false],
+    ['Gatehouse East\nGatehouse West', false],
+    ['Tank Farm\tGate 4\nTank Farm\tGate 5', false],
+    ['Tank Farm 1\tGate\nYard\tGate 4\nYard\tGate 5', false],
+    ['Depot\nTank Farm\tGate 4\nTank Farm\tGate 5', false],
+    ['Level 1\t\tSite\nA\tB\tC', false],
+  ])('of %j is offered: %s', (text, expected) => {
+    expect(findFirstRow(text, '\t', isHeaderName)?.isLikelyHeader).toBe(expected)
+  })
+
+  it('is no row of a blank text', () => {
+    expect(findFirstRow(' \n\t', '\t', isHeaderName)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { TreeId } from '../tree/tree-index'
-import { splitPath } from './delimiters'
+import { readRecords } from './read-records'
 
 /** An existing node, in a flat list. */
 export interface ExistingNode {
@@ -13,24 +13,26 @@ export interface ExistingNode {
 
 /** The rules for reading lines. */
 export interface PathRules {
-  /** The names of a line, from the top down; none for a blank line. */
-  split: (line: string, delimiter: string) => string[]
   /** The error of a name, as a sentence, or undefined. */
   nameError: (name: string) => string | undefined
   /** Two names under one parent are the same when their keys are equal. */
   nameKey: (name: string) => string
   /** The remark of a line with an archived node. */
   archived: (name: string) => string
+  /** Whether a name can be the title of a column, so that a first row of such names is offered as a header. */
+  isHeaderName: (name: string) => boolean
 }
+
+const isNoHeaderName = (): boolean => false
 
 /** The rules of a list whose names only must not be empty. */
 export const createPathRules = (
   labels: Readonly<{ emptyName: string; archivedName: PathRules['archived'] }>,
 ): PathRules => ({
-  split: splitPath,
   nameError: (name) => (name.trim() === '' ? labels.emptyName : undefined),
   nameKey: (name) => name.trim().toLowerCase(),
   archived: labels.archivedName,
+  isHeaderName: isNoHeaderName,
 })
 
 /** The result for a node. A `skipped` node is under an archived one and is not created. */
@@ -50,6 +52,8 @@ export interface PathNode {
   existingId: TreeId | undefined
   /** The error of a `wrong` node. */
   error: string | undefined
+  /** The remark of an `archived` node, unless the one above has it. */
+  remark: string | undefined
 }
 
 /** An error or a remark of a line. An error blocks the creation, a remark does not. */
@@ -64,13 +68,15 @@ export interface LineFault {
 export interface PathCheck {
   text: string
   delimiter: string
+  /** The first row with names is a header and makes no node. */
+  hasHeader: boolean
   /** Parents before children, siblings in the order of their first lines. */
   nodes: readonly PathNode[]
   /** In the order of the lines, at most one for each line. */
   faults: readonly LineFault[]
   counts: Readonly<Record<PathKind, number>>
   errors: number
-  /** The place of the root of each line; -1 for a blank line. */
+  /** The place of the root of each line; -1 for a blank line, -2 for a header. */
   lineRoots: Int32Array
 }
 
@@ -80,6 +86,9 @@ interface Draft extends Omit<PathNode, 'parent'> {
   children: Map<string, Draft>
   place: number
 }
+
+const BLANK = -1
+const HEADER = -2
 
 /** How many steps run before the work can pause. */
 const STRIDE = 200
@@ -99,26 +108,31 @@ function* indexExisting(existingNodes: readonly ExistingNode[], nameKey: PathRul
 }
 
 /**
- * Reads lines as paths and combines them into trees: the same name under the same parent is one node. Runs in linear time. Yields
+ * Reads rows as paths and combines them into trees: the same name under the same parent is one node. Runs in linear time. Yields
  * regularly, so that the caller can let the page render.
  */
 export function* checkPaths(
   text: string,
   delimiter: string,
   existingNodes: readonly ExistingNode[],
-  { split, nameError, nameKey, archived }: PathRules,
+  { nameError, nameKey, archived }: Omit<PathRules, 'isHeaderName'>,
+  hasHeader = false,
 ): Generator<undefined, PathCheck> {
   const index = yield* indexExisting(existingNodes, nameKey)
-  const lines = text.split('\n')
   const tops = new Map<string, Draft>()
   const faults: LineFault[] = []
-  const lineTops: (Draft | undefined)[] = []
+  /** The root of each line, or what the line is instead. */
+  const lineTops: (Draft | typeof BLANK | typeof HEADER)[] = []
   let steps = 0
+  let isHeaderNext = hasHeader
 
-  for (const [line, content] of lines.entries()) {
+  for (const { line, end, names } of readRecords(text, delimiter)) {
+    const isHeader = isHeaderNext && names.length > 0
+    if (isHeader) isHeaderNext = false
     let parent: Draft | undefined
     let fault: LineFault | undefined
-    for (const name of split(content, delimiter)) {
+    let top: Draft | typeof BLANK | typeof HEADER = isHeader ? HEADER : BLANK
+    for (const name of isHeader ? [] : names) {
       const siblings: Map<string, Draft> = parent?.children ?? tops
       const key = nameKey(name)
       let node = siblings.get(key)
@@ -145,19 +159,21 @@ export function* checkPaths(
           line,
           existingId: match?.id,
           error,
+          remark: kind === 'archived' && !isUnderArchived ? archived(match?.name ?? name) : undefined,
           children: new Map(),
           place: -1,
         }
         siblings.set(key, node)
       }
       if (node.error !== undefined && fault?.kind !== 'error') fault = { line, kind: 'error', message: node.error }
-      if (node.kind === 'archived') fault ??= { line, kind: 'remark', message: archived(node.name) }
-      if (parent === undefined) lineTops[line] = node
+      if (node.remark !== undefined) fault ??= { line, kind: 'remark', message: node.remark }
+      if (parent === undefined) top = node
       parent = node
       steps += 1
       if (steps % STRIDE === 0) yield
     }
     if (fault !== undefined) faults.push(fault)
+    for (let each = line; each < end; each += 1) lineTops.push(top)
     if (line % STRIDE === 0) yield
   }
 
@@ -181,19 +197,24 @@ export function* checkPaths(
       line: node.line,
       existingId: node.existingId,
       error: node.error,
+      remark: node.remark,
     })
     stack.push(children.values())
     if (nodes.length % STRIDE === 0) yield
   }
-  const lineRoots = Int32Array.from(lines, (_, line) => lineTops[line]?.place ?? -1)
+  const lineRoots = Int32Array.from(lineTops, (top) => (typeof top === 'number' ? top : top.place))
   const errors = faults.filter(({ kind }) => kind === 'error').length
-  return { text, delimiter, nodes, faults, counts, errors, lineRoots }
+  return { text, delimiter, hasHeader, nodes, faults, counts, errors, lineRoots }
 }
 
-/** The typed lines of some trees, such as the ones that could not be created. */
+/** The typed lines of some trees, such as the ones that could not be created. The header stays above them. */
 export function getRootLines(check: PathCheck, roots: ReadonlySet<number>): string {
+  if (roots.size === 0) return ''
   return check.text
     .split('\n')
-    .filter((_, line) => roots.has(check.lineRoots[line] ?? -1))
+    .filter((_, line) => {
+      const root = check.lineRoots[line] ?? BLANK
+      return root === HEADER || roots.has(root)
+    })
     .join('\n')
 }

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useValue } from '../field/use-value'
-import { type Delimiter, guessDelimiter } from './delimiters'
+import { type Delimiter, findFirstRow, guessDelimiter } from './delimiters'
 import { checkPaths, type ExistingNode, type PathCheck, type PathRules } from './path-check'
 import { runSliced } from './run-sliced'
 
@@ -15,6 +15,12 @@ export interface BulkPasteOptions {
   rules: PathRules
 }
 
+/** How a text is read. */
+interface Reading {
+  delimiter: string
+  hasHeader: boolean
+}
+
 /** A finished check, with the existing nodes it was checked against. */
 interface Checked {
   check: PathCheck
@@ -22,7 +28,7 @@ interface Checked {
 }
 
 /**
- * The text, its delimiter and its check. After the first check every change is checked again, in slices, and cancels a running check.
+ * The text, its delimiter, its header and its check. After the first check every change is checked again, in slices, and cancels a running check.
  * A check is valid only for its own text.
  */
 export function useBulkPaste({ value, defaultValue, onChange, existingNodes, delimiters, rules }: BulkPasteOptions) {
@@ -30,6 +36,8 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
   // The line breaks of a textarea, so that offsets in the text are offsets in the field.
   const text = useMemo(() => rawText.replaceAll(/\r\n?/g, '\n'), [rawText])
   const [chosenDelimiter, setChosenDelimiter] = useState<string>()
+  /** The names of the row that the user made the header. Another first row is none. */
+  const [chosenHeader, setChosenHeader] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
   const [isChecking, setChecking] = useState(false)
   /** The last text that the user asked to check. A text that the caller sets is not checked until the user asks. */
@@ -38,14 +46,22 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
   useEffect(() => () => stop.current?.(), [])
 
   const guessed = useMemo(() => guessDelimiter(text, delimiters), [text, delimiters])
-  const chooseDelimiter = (other: string): string =>
-    chosenDelimiter ?? guessDelimiter(other, delimiters)?.value ?? delimiters[0]?.value ?? '\t'
-  const delimiter = chooseDelimiter(text)
+  const { isHeaderName } = rules
+  const findReading = useCallback(
+    (other: string, by: string | undefined) => {
+      const delimiter = by ?? guessDelimiter(other, delimiters)?.value ?? delimiters[0]?.value ?? '\t'
+      const first = findFirstRow(other, delimiter, isHeaderName)
+      const hasHeader = first !== undefined && first.row === chosenHeader
+      return { delimiter, firstRow: first?.row, hasHeader, canHaveHeader: hasHeader || first?.isLikelyHeader === true }
+    },
+    [delimiters, isHeaderName, chosenHeader],
+  )
+  const reading = useMemo(() => findReading(text, chosenDelimiter), [findReading, text, chosenDelimiter])
 
-  const start = (content: string, by: string, onDone?: (check: PathCheck) => void): void => {
+  const start = (content: string, { delimiter, hasHeader }: Reading, onDone?: (check: PathCheck) => void): void => {
     stop.current?.()
     setChecking(true)
-    stop.current = runSliced(checkPaths(content, by, existingNodes, rules), (check) => {
+    stop.current = runSliced(checkPaths(content, delimiter, existingNodes, rules, hasHeader), (check) => {
       flushSync(() => {
         setChecked({ check, existingNodes })
         setChecking(false)
@@ -53,13 +69,19 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
       onDone?.(check)
     })
   }
-  const isCurrent = checked?.check.text === text && checked.check.delimiter === delimiter
+  const isCurrent =
+    checked?.check.text === text &&
+    checked.check.delimiter === reading.delimiter &&
+    checked.check.hasHeader === reading.hasHeader
   const isShown = isCurrent || isChecking
   const isEmpty = checked?.check.nodes.length === 0
   return {
     text,
     guessed,
-    delimiter,
+    delimiter: reading.delimiter,
+    /** Whether the first row looks like a header, or is one already. */
+    canHaveHeader: reading.canHaveHeader,
+    hasHeader: reading.hasHeader,
     /** The check to show. During a new check the last one stays, so that nothing flickers. */
     check: isShown && !isEmpty ? checked?.check : undefined,
     /** The check of the current text; undefined while there is none. */
@@ -71,16 +93,20 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
       setText(next)
       if (requested.current === text) {
         requested.current = next
-        start(next, chooseDelimiter(next))
+        start(next, findReading(next, chosenDelimiter))
       }
     },
     choose: (next: string): void => {
       setChosenDelimiter(next)
-      if (requested.current === text) start(text, next)
+      if (requested.current === text) start(text, findReading(text, next))
+    },
+    chooseHeader: (hasHeader: boolean): void => {
+      setChosenHeader(hasHeader ? reading.firstRow : undefined)
+      if (requested.current === text) start(text, { ...reading, hasHeader })
     },
     ask: (onDone: (check: PathCheck) => void): void => {
       requested.current = text.trim() === '' ? undefined : text
-      start(text, delimiter, onDone)
+      start(text, reading, onDone)
     },
   }
 }

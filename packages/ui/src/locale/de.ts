@@ -50,6 +50,7 @@ export const german: CompleteMessages = {
       greaterThan: 'Größer-als',
     },
     guessed: '{label} (erkannt)',
+    header: 'Erste Zeile ist eine Überschrift',
     lines: { one: '{count} Zeile', other: '{count} Zeilen' },
     check: 'Prüfen',
     nothing: 'Geben Sie mindestens einen Namen ein.',
@@ -59,6 +60,8 @@ export const german: CompleteMessages = {
     uncheckedReason: 'Prüfen Sie zuerst die Zeilen.',
     errorsReason: 'Korrigieren Sie zuerst die ungültigen Zeilen.',
     nothingNewReason: 'Die Zeilen enthalten nichts Neues.',
+    beforeCheck:
+      'Die Prüfung zeigt, welche Namen neu sind und welche es schon gibt. Erstellt wird erst, wenn Sie es bestätigen.',
     preview: 'Vorschau',
     counts: {
       new: '{count} neu',
@@ -68,6 +71,7 @@ export const german: CompleteMessages = {
       wrong: '{count} ungültig',
     },
     kinds: { new: 'Neu', existing: 'Vorhanden', archived: 'Archiviert', skipped: 'Nicht erstellt', wrong: 'Ungültig' },
+    line: 'Zeile {line}',
     nameless: 'Ohne Namen',
     emptyName: 'Ein Name innerhalb des Pfads ist leer.',
     archivedName: '{name} ist archiviert. Darunter wird nichts erstellt.',

@@ -80,14 +80,15 @@ describe('a save of a hierarchy', () => {
 
 describe('the hierarchies of the bulk screen', () => {
   const root = { name: 'North', place: 0 } as never
+  const created = [{ root, siteId: 4 }]
   it.each([
-    ['all are created', { failed: [], skipped: [], created: 2 }, `success: ${siteMessages.hierarchiesSaved}`],
+    ['all are created', { failed: [], skipped: [], created }, `success: ${siteMessages.hierarchiesSaved}`],
     [
       'one fails',
-      { failed: [{ root, message: 'No.' }], skipped: [], created: 1 },
+      { failed: [{ root, message: 'No.' }], skipped: [], created },
       `error: ${siteMessages.hierarchiesFailed}`,
     ],
-    ['the user stops', { failed: [], skipped: [root], created: 1 }, `info: ${siteScreenMessages.bulkStopped(1, 2)}`],
+    ['the user stops', { failed: [], skipped: [root], created }, `info: ${siteScreenMessages.bulkStopped(1, 2)}`],
   ])('are reported once when %s [SITE-49]', async (_, report, toast) => {
     serve()
     expect(await createHierarchies(async () => report)).toBe(report)

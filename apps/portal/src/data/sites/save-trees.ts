@@ -117,7 +117,7 @@ export async function createHierarchy(projectId: number, tree: SiteTreeInput) {
   }
   const [result] = outcome.value
   return result?.success === true
-    ? ({ status: 'saved' } as const)
+    ? ({ status: 'saved', siteId: result.siteId } as const)
     : ({ status: 'failed', message: describeRootFailure(result) } as const)
 }
 
@@ -127,7 +127,7 @@ export const createHierarchies: SiteBulkPasteProps['createAll'] = (run) =>
     report: ({ failed, skipped, created }) => {
       if (failed.length > 0) return { text: siteMessages.hierarchiesFailed, tone: 'error' }
       if (skipped.length === 0) return siteMessages.hierarchiesSaved
-      return { text: siteScreenMessages.bulkStopped(created, created + skipped.length), tone: 'info' }
+      return { text: siteScreenMessages.bulkStopped(created.length, created.length + skipped.length), tone: 'info' }
     },
     refresh: () => [...AFFECTED_READS],
   })

@@ -5,6 +5,7 @@ import { asView } from '../../data/as-view'
 import { useProject } from '../../data/projects'
 import { useSites } from '../../data/sites'
 import { createHierarchies, createHierarchy } from '../../data/sites/save-trees'
+import { paths } from '../../paths'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
@@ -20,6 +21,8 @@ export const Component = withParam('projectId', ({ param }) => {
       view={asView(useSites(projectId, actor), siteMessages.fetchFailed)}
       breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
       disabledReason={edit.allowed ? undefined : edit.reason}
+      treeHref={(siteId) => paths.siteTree(projectId, siteId)}
+      sitesHref={paths.projectView(projectId)}
       onCreate={(tree) => createHierarchy(projectId, tree)}
       createAll={createHierarchies}
     />

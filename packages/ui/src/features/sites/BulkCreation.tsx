@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
-import { Button } from '../../button/Button'
+import { Button, ButtonLink } from '../../button/Button'
+import { Link } from '../../link/Link'
 import { Note } from '../../note/Note'
 import { ProgressBar } from '../../progress-bar/ProgressBar'
-import { FailureList, Progress } from './SiteScreens.styles'
+import { Progress, ResultList } from './SiteScreens.styles'
 import type { BulkProgress, BulkReport } from './use-bulk-creation'
 
 /** The progress of creating hierarchies, and the button that stops after the current one. */
@@ -32,20 +33,62 @@ export function BulkProgressBar({ progress, onStop }: { progress: BulkProgress; 
   )
 }
 
-/** The most failures to list. All others are only counted. */
-const MAX_FAILURES = 20
+/** The most hierarchies to list. All others are only counted. */
+const MAX_LISTED = 20
 
-/** The hierarchies that were not created, with the messages of the server. */
-export function BulkFailures({ failures }: { failures: BulkReport['failed'] }) {
+/** The hierarchies that were not created: each failed request with its message, and those that were not tried after it (SITE-93). */
+export function BulkFailures({ failed, skipped }: Pick<BulkReport, 'failed' | 'skipped'>) {
   return (
     <Note tone="danger" role="alert">
-      {messages.bulkFailures(failures.length)}
-      <FailureList>
-        {failures.slice(0, MAX_FAILURES).map(({ root, message }) => (
+      {messages.bulkFailures(failed.length + skipped.length)}
+      <ResultList>
+        {failed.slice(0, MAX_LISTED).map(({ root, message }) => (
           <li key={root.place}>{messages.bulkFailure(root.name, message)}</li>
         ))}
-        {failures.length > MAX_FAILURES && <li>{messages.moreFailures(failures.length - MAX_FAILURES)}</li>}
-      </FailureList>
+        {failed.length > MAX_LISTED && <li>{messages.moreFailures(failed.length - MAX_LISTED)}</li>}
+        {skipped.length > 0 && (
+          <li>
+            {messages.bulkSkipped(
+              skipped.slice(0, MAX_LISTED).map(({ name }) => name),
+              Math.max(0, skipped.length - MAX_LISTED),
+            )}
+          </li>
+        )}
+      </ResultList>
+    </Note>
+  )
+}
+
+/** Props of BulkCreated. */
+export interface BulkCreatedProps {
+  created: BulkReport['created']
+  /** The address of the hierarchy of a top site. */
+  treeHref: (siteId: number) => string
+  /** The address of all sites of the project. */
+  sitesHref: string
+}
+
+/** What was created, with links to it (SITE-94). */
+export function BulkCreated({ created, treeHref, sitesHref }: BulkCreatedProps) {
+  const numSites = created.reduce((sum, { root }) => sum + root.changedIds.size, 0)
+  return (
+    <Note
+      tone="success"
+      action={
+        <ButtonLink size="small" href={sitesHref}>
+          {labels.showSites}
+        </ButtonLink>
+      }
+    >
+      {messages.bulkCreated(numSites, created.length)}
+      <ResultList>
+        {created.slice(0, MAX_LISTED).map(({ root, siteId }) => (
+          <li key={root.place}>
+            {siteId === undefined ? root.name : <Link href={treeHref(siteId)}>{root.name}</Link>}
+          </li>
+        ))}
+        {created.length > MAX_LISTED && <li>{messages.moreFailures(created.length - MAX_LISTED)}</li>}
+      </ResultList>
     </Note>
   )
 }

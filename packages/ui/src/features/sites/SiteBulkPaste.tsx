@@ -16,13 +16,13 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { planBulk } from './bulk-plan'
-import { BulkFailures, BulkProgressBar } from './BulkCreation'
-import { Body } from './SiteScreens.styles'
+import { BulkCreated, type BulkCreatedProps, BulkFailures, BulkProgressBar } from './BulkCreation'
+import { BulkBody } from './SiteScreens.styles'
 import { SITE_PATH_RULES, toExistingNodes } from './site-rules'
 import { type BulkReport, type RootOutcome, useBulkCreation } from './use-bulk-creation'
 
 /** Props of SiteBulkPaste. */
-export interface SiteBulkPasteProps {
+export interface SiteBulkPasteProps extends Pick<BulkCreatedProps, 'treeHref' | 'sitesHref'> {
   /** All sites of the project, archived ones too. Keep the list the same as long as nothing changes. */
   view: ViewState<readonly SimpleSite[]>
   /** The pages above, outermost first. */
@@ -37,7 +37,7 @@ export interface SiteBulkPasteProps {
 
 /**
  * The bulk screen (SITE-39 to SITE-49, SITE-73): paths, a check of the hierarchies that they make, then their creation. After a partial
- * failure the lines of the failed hierarchies stay, with the reasons (SITE-49).
+ * failure the lines of the failed hierarchies stay, with the reasons (SITE-49), and links lead to what was created (SITE-94).
  */
 export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor }: SiteBulkPasteProps) {
   return (
@@ -47,16 +47,16 @@ export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor
         view={view}
         failedTitle={siteMessages.fetchFailed}
         loading={
-          <Body>
+          <BulkBody>
             <TreeSkeleton label={siteLabels.paths} />
-          </Body>
+          </BulkBody>
         }
       >
         {(sites) => (
-          <Body>
+          <BulkBody>
             {disabledReason !== undefined && <Note tone="info">{siteScreenMessages.cannotAdd(disabledReason)}</Note>}
             <BulkEditor {...editor} sites={sites} disabledReason={disabledReason} />
-          </Body>
+          </BulkBody>
         )}
       </View>
     </>
@@ -66,27 +66,28 @@ export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor
 /** What is stored on the device. */
 const EMPTY = { value: { paths: '' } }
 const UNSAVED = [{ id: 'paths', label: siteScreenLabels.unsavedLines }]
-const NO_FAILURES: BulkReport['failed'] = []
+const NOTHING: BulkReport = { created: [], failed: [], skipped: [] }
 
 type EditorProps = Omit<SiteBulkPasteProps, 'view' | 'breadcrumb'> & { sites: readonly SimpleSite[] }
 
-function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps) {
+function BulkEditor({ sites, onCreate, createAll, disabledReason, ...links }: EditorProps) {
   const existingNodes = useMemo(() => toExistingNodes(sites), [sites])
   const sitesById = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
   const [text, setText] = useState('')
-  const [failures, setFailures] = useState(NO_FAILURES)
+  const [report, setReport] = useState(NOTHING)
   const creation = useBulkCreation(onCreate)
   const storedDraft = useStoredDraft()
   const value = useMemo(() => ({ paths: text }), [text])
 
   const create = async (check: PathCheck): Promise<void> => {
-    setFailures(NO_FAILURES)
+    setReport(NOTHING)
     const roots = planBulk(check, sitesById)
-    const { failed, skipped } = await createAll(() => creation.run(roots))
-    const remaining = [...failed.map(({ root }) => root), ...skipped]
+    const result = await createAll(() => creation.run(roots))
+    const remaining = [...result.failed.map(({ root }) => root), ...result.skipped]
     setText(getRootLines(check, new Set(remaining.map(({ place }) => place))))
-    setFailures(failed)
+    setReport(result)
   }
+  const hasFailed = report.failed.length > 0
   return (
     <>
       <LeaveGuard changes={text.trim() === '' ? [] : UNSAVED} />
@@ -99,7 +100,8 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps)
         />
       )}
       {creation.progress !== undefined && <BulkProgressBar progress={creation.progress} onStop={creation.stop} />}
-      {failures.length > 0 && <BulkFailures failures={failures} />}
+      {hasFailed && <BulkFailures {...report} />}
+      {report.created.length > 0 && <BulkCreated {...links} created={report.created} />}
       <BulkPasteEditor
         label={siteLabels.paths}
         help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
@@ -109,11 +111,11 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps)
         value={text}
         onChange={(next) => {
           setText(next)
-          setFailures(NO_FAILURES)
+          setReport(NOTHING)
         }}
         onCreate={(check) => void create(check)}
         isCreating={creation.progress !== undefined}
-        error={failures.length > 0 ? siteMessages.hierarchiesFailed : undefined}
+        error={hasFailed ? siteMessages.hierarchiesFailed : undefined}
         disabledReason={disabledReason}
         labels={{
           delimiter: siteLabels.delimiter,

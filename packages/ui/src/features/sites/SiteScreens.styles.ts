@@ -11,6 +11,11 @@ export const Body = styled.div`
   min-width: 0;
 `
 
+/** Under the head of the bulk screen: as wide as the page, because the lines and their check are side by side. */
+export const BulkBody = styled(Body)`
+  max-width: none;
+`
+
 /** The progress of a creation, and the button that stops it. */
 export const Progress = styled.div`
   display: grid;
@@ -19,7 +24,8 @@ export const Progress = styled.div`
   align-items: end;
 `
 
-export const FailureList = styled.ul`
+/** Hierarchies that were created, or were not. */
+export const ResultList = styled.ul`
   display: grid;
   gap: ${token('space-1')};
   margin: ${token('space-2')} 0 0;

@@ -11,13 +11,14 @@ const SITES: readonly SiteNode[] = [
   { siteId: 3, parentId: 1, name: 'Old', active: false },
 ]
 
-function check(lines: string[], delimiter = '\t'): PathCheck {
-  const work = checkPaths(lines.join('\n'), delimiter, toExistingNodes(SITES), SITE_PATH_RULES)
+function finish(work: Generator<unknown, PathCheck>): PathCheck {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
   }
 }
+const check = (lines: string[], delimiter = '\t'): PathCheck =>
+  finish(checkPaths(lines.join('\n'), delimiter, toExistingNodes(SITES), SITE_PATH_RULES))
 const drawn = (lines: string[], delimiter?: string): string[] =>
   check(lines, delimiter).nodes.map(({ name, kind, depth }) => `${'>'.repeat(depth)}${name} ${kind}`)
 
@@ -43,6 +44,22 @@ describe('site paths', () => {
       '>Row 2 new',
       '>>Bin new',
     ])
+  })
+
+  it('are read as Excel quotes them, and with its no-break spaces [SITE-91]', () => {
+    expect(drawn(['"North"\t"Row\u00a01"\t"Bin\n7"', '"Tank\u00a0\u00a0Farm"', '"Row ""A"" 1"'])).toEqual([
+      'North existing',
+      '>Row 1 existing',
+      '>>Bin 7 new',
+      'Tank Farm new',
+      'Row "A" 1 wrong',
+    ])
+  })
+
+  it('find a stored name with other blanks [SITE-91]', () => {
+    const stored = [{ id: 1, name: 'A\u00a0\u00a0B' }]
+    const [node] = finish(checkPaths('a B', '\t', stored, SITE_PATH_RULES)).nodes
+    expect(node).toMatchObject({ kind: 'existing', existingId: 1 })
   })
 
   it('keep equal names under different parents apart [SITE-46]', () => {

@@ -4,7 +4,8 @@ import type { BulkRoot } from './bulk-plan'
 
 /** The result of creating one hierarchy. */
 export type RootOutcome =
-  | { status: 'saved' }
+  /** `siteId`: the site at its top. */
+  | { status: 'saved'; siteId: number | undefined }
   /** `isFinal`: all others would fail too, for example without a connection. */
   | { status: 'failed'; message: string; isFinal?: boolean }
 
@@ -14,14 +15,13 @@ export interface BulkProgress {
   total: number
 }
 
-/** The hierarchies that were not created. */
+/** What became of each hierarchy. */
 export interface BulkReport {
+  created: readonly { root: BulkRoot; siteId: number | undefined }[]
   /** With the messages of the server. */
   failed: readonly { root: BulkRoot; message: string }[]
-  /** Not tried, because the creation was stopped. */
+  /** Not tried, because the creation was stopped, by the user or by a final failure. */
   skipped: readonly BulkRoot[]
-  /** The number of hierarchies that were created. */
-  created: number
 }
 
 /** Creates hierarchies one by one, each whole or not at all. A stop lets the current one finish. */
@@ -37,18 +37,18 @@ export function useBulkCreation(onCreate: (tree: SiteTreeInput) => Promise<RootO
   )
   const run = async (roots: readonly BulkRoot[]): Promise<BulkReport> => {
     isStopped.current = false
+    const created: { root: BulkRoot; siteId: number | undefined }[] = []
     const failed: { root: BulkRoot; message: string }[] = []
-    let done = 0
-    for (const root of roots) {
+    for (const [done, root] of roots.entries()) {
       if (isStopped.current) break
       setProgress({ done, total: roots.length })
       const outcome = await onCreate(root.tree)
-      done += 1
-      if (outcome.status === 'failed') failed.push({ root, message: outcome.message })
+      if (outcome.status === 'saved') created.push({ root, siteId: outcome.siteId })
+      else failed.push({ root, message: outcome.message })
       if (outcome.status === 'failed' && outcome.isFinal === true) break
     }
     setProgress(undefined)
-    return { failed, skipped: roots.slice(done), created: done - failed.length }
+    return { created, failed, skipped: roots.slice(created.length + failed.length) }
   }
   return {
     progress,
