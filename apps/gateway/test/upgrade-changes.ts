@@ -18,6 +18,8 @@ export const UPGRADE_CHANGES: AllowedChanges = {
     'session.expires_at',
     // Migration 7 replaces the id by its hash. The column has another name too, except in the tables that refer to it.
     'session_guid.session_id',
+    // Migration 35 makes it the key of the names, without blanks at its end. The database writes it.
+    'app_user.search_text',
   ],
   rows: {
     // Each start of the embedded database overwrites it.

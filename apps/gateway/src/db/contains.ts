@@ -1,11 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { foldCase } from './fold-case'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 
-/** A text that people typed, as a pattern that means itself. */
-const patternOf = (text: string): string => `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+/** The key of a text by which names are compared, as `nameKey` of domain. */
+export const keyOfName = (text: SQL): SQL => sql`key_of_name(${text})`
 
-/** Does a text, in lower case already, hold what people typed, in any case? */
-export const contains = (folded: SQL, text: string): SQL => sql`${folded} like ${foldCase(`%${patternOf(text)}`)}`
+/** The key of a text that people typed, as a pattern that means itself. */
+const patternOf = (text: string): string => `${nameKey(text).replace(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Does a text, in lower case already, start with what people typed, in any case? An index on the text is used, because its collation is by code point. */
-export const startsWith = (folded: SQL, text: string): SQL => sql`${folded} like ${foldCase(patternOf(text))}`
+/** Does a key contain that of what people typed? */
+export const keyContains = (key: SQL, text: string): SQL => sql`${key} like ${`%${patternOf(text)}`}`
+
+/** Does a text contain what people typed, compared by keys? */
+export const contains = (text: SQL, search: string): SQL => keyContains(keyOfName(text), search)
+
+/** Does a key start with that of what people typed? An index on the key is used, because its collation is by code point. */
+export const startsWith = (key: SQL, text: string): SQL => sql`${key} like ${patternOf(text)}`

@@ -25,12 +25,14 @@ import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewri
 
 /**
  * The tables, for typed queries. The same tables on the embedded database and on PostgreSQL; the folder migrations/ makes them, and a test holds the two together.
- * Names sort by code point and `lower()` folds case by Unicode, on both engines: their columns have the collation pg_c_utf8.
+ * Names sort by code point and `lower()` folds case by Unicode, on both engines: their columns have the collation pg_c_utf8. They are compared by `key_of_name`, which is `nameKey` of domain.
  * Instants are epoch milliseconds in bigint (as on the wire). Every row that people edit has a `version`.
  */
 const instant = (name: string) => bigint(name, { mode: 'number' })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const version = () => integer('version').notNull().default(1)
+/** Distinguishes names that were stored with the same key before decision 75 in their unique index; 0 for all others. */
+const nameTwin = () => integer('name_twin').notNull().default(0)
 
 /** Product settings that live with the data: the seed it was made of, the key that signs tokens. */
 export const settings = pgTable('setting', {
@@ -151,10 +153,10 @@ export const users = pgTable('app_user', {
   vendors: jsonb('vendors').$type<string[]>().notNull().default([]),
   /** argon2id in the PHC form; `null` cannot sign in with a password. Never leaves the store of sessions. */
   passwordHash: text('password_hash'),
-  /** What a search looks through, in lower case: written by the database, and read by no query. */
+  /** The key of what a search looks through: written by the database, and read by no query. */
   searchText: text('search_text')
     .notNull()
-    .generatedAlwaysAs(sql`lower(user_name || ' ' || first_name || ' ' || last_name || ' ' || email)`),
+    .generatedAlwaysAs(sql`key_of_name(user_name || ' ' || first_name || ' ' || last_name || ' ' || email)`),
   version: version(),
 })
 
@@ -276,8 +278,9 @@ export const userGroups = pgTable('user_group', {
   licenseId: integer('license_id')
     .notNull()
     .references(() => licenses.licenseId),
-  /** Unique within the license without regard to case. */
+  /** Its key is unique within the license. */
   name: text('name').notNull(),
+  nameTwin: nameTwin(),
   version: version(),
 })
 
@@ -341,10 +344,11 @@ export const sites = pgTable(
     /** `null` at the top of the project. */
     parentId: integer('parent_id'),
     name: text('name').notNull(),
-    /** The name in lower case, unique among siblings. */
+    /** The key of the name, unique among siblings. */
     nameKey: text('name_key')
       .notNull()
-      .generatedAlwaysAs(sql`lower(name)`),
+      .generatedAlwaysAs(sql`key_of_name(name)`),
+    nameTwin: nameTwin(),
     /** 1 at the top. */
     depth: integer('depth').notNull(),
     /** All sites below an archived site are archived. */
@@ -450,10 +454,10 @@ export const workflows = pgTable('workflow', {
     .references(() => projects.projectId, { onDelete: 'cascade' }),
   relatedKey: text('related_key').notNull(),
   name: text('name').notNull(),
-  /** The name in lower case. */
+  /** The key of the name. */
   nameKey: text('name_key')
     .notNull()
-    .generatedAlwaysAs(sql`lower(name)`),
+    .generatedAlwaysAs(sql`key_of_name(name)`),
   data: jsonb('data').$type<WorkflowData>().notNull(),
   isDecommissioned: boolean('is_decommissioned').notNull().default(false),
   decommissionedAt: instant('decommissioned_at'),
@@ -601,8 +605,9 @@ export const importSystems = pgTable('import_system', {
   projectId: integer('project_id')
     .notNull()
     .references(() => projects.projectId, { onDelete: 'cascade' }),
-  /** Unique within the project without regard to case. */
+  /** Its key is unique within the project. */
   name: text('name').notNull(),
+  nameTwin: nameTwin(),
   description: text('description').notNull().default(''),
   path: text('path').notNull(),
   isActive: boolean('is_active').notNull().default(true),

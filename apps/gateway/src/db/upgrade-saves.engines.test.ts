@@ -86,9 +86,10 @@ describe.each(SAVED_ROWS.slice(-1))('what %s stored before the rules of today', 
   })
 
   it('of an import system stays when its description changes, although its name has a twin [LIC-88]', async () => {
-    const rows = ['Feed A', 'Feed  A '].map((name) => ({
+    const rows = ['Feed A', 'Feed  A '].map((name, nameTwin) => ({
       projectId: 12,
       name,
+      nameTwin,
       path: `${BLANKS}${name}`,
       description: '',
     }))

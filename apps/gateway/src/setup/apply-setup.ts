@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import { nameKey } from '@sitewright/domain/shared/name-key'
+import { isSameName, matchName } from '@sitewright/domain/shared/same-name'
+import { nameMessages } from '@sitewright/domain/shared/name-messages'
 import { isProblem, type FieldErrors } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
@@ -17,6 +20,7 @@ import { reportPart } from '../areas/catalog/reports'
 import { insertCustomer } from '../areas/licenses/create'
 import { queueLink } from '../areas/passwords/links'
 import { insertFirstAdministrator } from '../areas/users/first-administrator'
+import { keyOfName } from '../db/contains'
 import type { Queries } from '../db/database'
 import { lockForPreparation } from '../db/migrate'
 import { addOns, environments, licenses, roleGroups, users } from '../db/schema'
@@ -85,13 +89,20 @@ class Setup {
     let rows = wanted.length === 0 ? [] : await part.read(this.tx, this.options)
     for (const [index, fields] of wanted.entries()) {
       const name = `${part.kind.replace('-', ' ')} "${String(fields['name'])}"`
-      const stored = rows.find((row) => keyOf(part.fieldsOf(row)) === keyOf(fields))
+      const path = `${list}.${index}`
+      const sameKey = rows.filter((row) => keyOf(part.fieldsOf(row)) === keyOf(fields))
+      const nameOf = (row: Row): string => String(part.fieldsOf(row)[key])
+      const [stored, ...others] = matchName(String(fields[key]), sameKey, nameOf)
+      if (others.length > 0) {
+        this.refuse(path, { [key]: [nameMessages.ambiguous(sameKey.map(nameOf))] })
+        continue
+      }
       if (stored !== undefined) {
         this.compare(name, part.fieldsOf(stored), fields)
         continue
       }
       const faults = await findFaults(part, this.tx, fields, undefined, rows)
-      this.refuse(`${list}.${index}`, faults)
+      this.refuse(path, faults)
       if (Object.keys(faults).length > 0) continue
       const id = await part.insert(this.tx, fields)
       rows = await part.read(this.tx, this.options)
@@ -147,10 +158,16 @@ async function createLicense(setup: Setup, path: string, wanted: WantedLicense):
     maxUsers,
     expiryDate: expiryDay === undefined ? null : toExpiryDate(expiryDay),
   }
-  const [stored] = await tx
+  const sameKey = await tx
     .select()
     .from(licenses)
-    .where(eq(foldCase(sql`${licenses.name}`), foldCase(name)))
+    .where(eq(keyOfName(sql`${licenses.name}`), nameKey(name)))
+    .orderBy(licenses.licenseId)
+  const [stored, ...alsoMeant] = matchName(name, sameKey, (license) => license.name)
+  if (alsoMeant.length > 0) {
+    setup.refuse(path, { name: [nameMessages.ambiguous(sameKey.map((license) => license.name))] })
+    return
+  }
   if (stored !== undefined) {
     setup.compare(`license "${name}"`, stored, values)
     await createAdministrators(setup, path, wanted, stored.licenseId)
@@ -178,9 +195,14 @@ async function createLicense(setup: Setup, path: string, wanted: WantedLicense):
 async function findEnvironments(setup: Setup, path: string, wanted: WantedLicense): Promise<number[]> {
   const rows = await setup.tx.select().from(environments).where(eq(environments.isRetired, false))
   return wanted.environments.flatMap((name, index) => {
-    const row = rows.find((one) => one.name.toLowerCase() === name.toLowerCase())
-    if (row !== undefined) return [row.environmentId]
-    setup.refuse(path, { [`environments.${index}`]: [licenseScreenMessages.environmentNotFound] })
+    const sameKey = rows.filter((one) => isSameName(one.name, name))
+    const [row, ...others] = matchName(name, sameKey, (one) => one.name)
+    if (row !== undefined && others.length === 0) return [row.environmentId]
+    const sentence =
+      row === undefined
+        ? licenseScreenMessages.environmentNotFound
+        : nameMessages.ambiguous(sameKey.map((one) => one.name))
+    setup.refuse(path, { [`environments.${index}`]: [sentence] })
     return []
   })
 }

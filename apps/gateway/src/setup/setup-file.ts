@@ -6,12 +6,12 @@ import {
   CatalogProductLicenseInput,
   CatalogReportInput,
 } from '@sitewright/domain/catalog/model'
-import { FirstAdministrator } from '@sitewright/domain/first-run/model'
+import { FirstAdministrator } from '@sitewright/domain/users/new-user'
 import { LicenseCreate } from '@sitewright/domain/licenses/input'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import { AddOnLimit } from '@sitewright/domain/licenses/input'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
-import { keyOfName } from '../areas/catalog/entries'
 import { collectFieldErrors } from '../http/field-errors'
 import { StartFault } from '../start-fault'
 
@@ -40,7 +40,7 @@ const isListedOnce = <Entry>(keysOf: (entry: Entry) => readonly (readonly [key: 
     }
   })
 
-const isNamedOnce = isListedOnce<{ readonly name: string }>(({ name }) => [[keyOfName(name), 'name']])
+const isNamedOnce = isListedOnce<{ readonly name: string }>(({ name }) => [[nameKey(name), 'name']])
 const isNumberedOnce = isListedOnce<{ readonly number: number }>((entry) => [[entry.number, 'number']])
 
 const License = z.strictObject({
@@ -55,7 +55,7 @@ const License = z.strictObject({
   /** Names of environments, of the file or of the catalog. */
   environments: z.array(z.string()).check(
     z.minLength(1, 'A license needs an environment.'),
-    isListedOnce<string>((name) => [[keyOfName(name)]]),
+    isListedOnce<string>((name) => [[nameKey(name)]]),
   ),
   /** Limits by number of a product license, of the file or of the catalog. */
   productLicenses: z._default(z.array(z.strictObject({ number, maxUsers: AddOnLimit })).check(isNumberedOnce), []),
@@ -103,7 +103,7 @@ export const SetupFile = z.strictObject({
     [],
   ),
   reports: z._default(
-    z.array(CatalogReportInput).check(isListedOnce<CatalogReportInput>((report) => [[keyOfName(report.path), 'path']])),
+    z.array(CatalogReportInput).check(isListedOnce<CatalogReportInput>((report) => [[nameKey(report.path), 'path']])),
     [],
   ),
   licenses: z._default(
@@ -111,7 +111,7 @@ export const SetupFile = z.strictObject({
       isNamedOnce,
       // A user belongs to one license, so this compares the administrators of all licenses.
       isListedOnce<z.infer<typeof License>>(({ administrators }) =>
-        administrators.map(({ userName }, index) => [keyOfName(userName), 'administrators', index, 'userName']),
+        administrators.map(({ userName }, index) => [userName.toLowerCase(), 'administrators', index, 'userName']),
       ),
     ),
     [],

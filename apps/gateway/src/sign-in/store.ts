@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { storedEmail } from '@sitewright/domain/shared/email'
-import { isSameName } from '@sitewright/domain/session/rules'
+import { isSameUserName } from '@sitewright/domain/session/rules'
 import type { Queries } from '../db/database'
 import { foldCase } from '../db/fold-case'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
@@ -57,7 +57,7 @@ const foldedIs = (column: typeof users.userName | typeof users.email, value: str
  */
 export async function findAccount(q: Queries, userName: string): Promise<Account | undefined> {
   const [found] = await accountsWhere(q, foldedIs(users.userName, userName))
-  return found !== undefined && isSameName(found.userName, userName) ? found : undefined
+  return found !== undefined && isSameUserName(found.userName, userName) ? found : undefined
 }
 
 /** The accounts that share an email address, oldest first, at most `ACCOUNTS_LIMIT`. */

@@ -1,4 +1,4 @@
-import { FirstAdministratorCreate } from '@sitewright/domain/first-run/model'
+import { FirstAdministratorCreate } from '@sitewright/domain/users/new-user'
 import { canAddFirstAdministrator, canSetUp } from '@sitewright/domain/first-run/policy'
 import { FirstLicense } from '@sitewright/domain/licenses/input'
 import * as calls from '../calls/first-run'

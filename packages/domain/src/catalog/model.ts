@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isStoredColor } from '../shared/colors'
 import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
-import { isVisible, nameChecks } from '../shared/names'
+import { isSeen, nameChecks } from '../shared/names'
 import { ENVIRONMENT_LABELS } from '../shared/runtime-config'
 import { isPictureAddress, isPlainAddress, isSafeAddress } from './addresses'
 import { catalogFieldMessages as messages } from './messages'
@@ -100,7 +100,7 @@ export type EnvironmentSecret = z.infer<typeof EnvironmentSecret>
 const productLicenseFields = {
   name: name(),
   shortName: name(CATALOG_LIMITS.shortName),
-  description: z.string().check(z.maxLength(CATALOG_LIMITS.description), z.trim(), z.normalize('NFC'), isVisible),
+  description: z.string().check(z.maxLength(CATALOG_LIMITS.description), z.trim(), z.normalize('NFC'), isSeen),
   color: z.string(messages.color).check(z.refine(isStoredColor, messages.color), z.toLowerCase()),
   isVendor: z.boolean(),
   /** Role groups that it offers to those who have it. */

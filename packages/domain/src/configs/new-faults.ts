@@ -1,4 +1,5 @@
-import type { ConfigEntry } from './model'
+import { isSameName } from '../shared/same-name'
+import type { ConfigEntry, ConfigParameter } from './model'
 import { linkedConfig } from './names'
 import { pickLocationOf, storageLevelsOf, type ConfigFaults } from './rules'
 
@@ -16,14 +17,26 @@ const toText = (value: unknown): string =>
 
 const PATH = /^configs\.(\d+)(?:\.parameters\.(\d+))?(.*)$/
 
+/** What a name is judged with: those that are the same, and what else decides about it, whatever else its parameter has (USER-131). */
+function judgedPart(parameter: ConfigParameter, field: string | undefined, all: readonly ConfigParameter[]): unknown {
+  const { name, value, label_name: label, resourceTypes } = parameter
+  if (field === '.name') return [name, value]
+  if (field !== '.label_name') return parameter
+  const same = all.flatMap(({ label_name: other }) => (isSameName(other ?? '', label ?? '') ? [other ?? ''] : []))
+  return [label, resourceTypes, same.toSorted()]
+}
+
 /** Identifies each fault of a config by its sentence and by the parameter or entry that it is about, with all values but without its place. */
 function createKeyOf(name: string, entries: readonly ConfigEntry[]): (path: string, sentence: string) => string {
+  const all = entries.flatMap(({ parameters }) => parameters)
   // The values of linked types are judged with each other.
   const linked = linkedConfig(name) === undefined ? [] : [storageLevelsOf(entries), pickLocationOf(entries)]
   return (path, sentence) => {
     const [, entry, place, field] = PATH.exec(path) ?? []
     const found = entry === undefined ? undefined : entries[Number(entry)]
-    const subject = place === undefined ? found : [found?.property, found?.parameters[Number(place)], field]
+    const parameter = place === undefined ? undefined : found?.parameters[Number(place)]
+    const subject =
+      place === undefined ? found : [found?.property, parameter && judgedPart(parameter, field, all), field]
     return toText([subject, sentence, ...linked])
   }
 }

@@ -17,7 +17,8 @@ import {
 } from './names'
 import { shownValue } from './parameters'
 import type { ConfigFaults } from './rules'
-import { statusNameKey, statusNameProblem, takenStatusNames } from './status-edit'
+import { nameKey } from '../shared/name-key'
+import { statusNameProblem, takenStatusNames } from './status-edit'
 
 /*
  * Rules that the editors of some types keep by their controls: names of statuses and choices. A server judges them too, because a call can send anything.
@@ -39,7 +40,7 @@ function statusFaults(entries: readonly ConfigEntry[]): Found[] {
           const isFirst = isSwitch && !hasSwitch
           hasSwitch ||= isSwitch
           const problem = isFirst ? undefined : statusNameProblem(taken, name)
-          if (!isSwitch) taken.add(statusNameKey(name))
+          if (!isSwitch) taken.add(nameKey(name))
           return problem === undefined ? [] : [[`configs.${index}.parameters.${place}.name`, problem]]
         })
       : [],

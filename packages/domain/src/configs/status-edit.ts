@@ -11,6 +11,8 @@ import {
   type CustomStatus,
 } from './equipment-statuses'
 import { fieldMessages } from '../shared/messages'
+import { characterProblem } from '../shared/name-characters'
+import { nameKey } from '../shared/name-key'
 import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
 import { EQUIPMENT_STATUS_CONFIG } from './names'
@@ -28,21 +30,18 @@ const PICKED = '='
 /** Characters of the name of a status. */
 export const STATUS_NAME_LIMIT = 100
 
-/** Names of statuses are compared by this. */
-export const statusNameKey = (name: string): string => name.trim().toLowerCase()
-
 /** The keys of names that no further status can have. Available and Unavailable are among them, because the pickers can offer them beside it (CONF-41). */
 export const takenStatusNames = (statuses: Iterable<string>): Set<string> =>
-  new Set([...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].map(statusNameKey))
+  new Set([...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].map(nameKey))
 
 /** What is wrong with the name of a new or renamed status. @param taken what `takenStatusNames` returns for the others */
 export function statusNameProblem(taken: ReadonlySet<string>, name: string): string | undefined {
-  const key = statusNameKey(name)
+  const key = nameKey(name)
   if (key === '') return configMessages.statusBlank
   if (name.trim().length > STATUS_NAME_LIMIT) return fieldMessages.tooLong(STATUS_NAME_LIMIT)
   // A parameter of this name is the switch, so a status of this name would not be read again.
-  if (key === statusNameKey(INCLUDE_DEFAULTS)) return configMessages.statusReserved
-  return taken.has(key) ? configMessages.statusExists : undefined
+  if (key === nameKey(INCLUDE_DEFAULTS)) return configMessages.statusReserved
+  return characterProblem(name.trim()) ?? (taken.has(key) ? configMessages.statusExists : undefined)
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CatalogEnvironmentInput } from '../catalog/model'
-import { NewUserInput } from '../users/model'
+import { UserInput } from '../users/model'
 
 /** The steps, in order, as addresses name them (FIRST-02). */
 export const FIRST_RUN_STEPS = ['environment', 'product-licenses', 'license', 'administrator'] as const
@@ -23,24 +23,15 @@ export const FirstRunState = z.object({
 })
 export type FirstRunState = z.infer<typeof FirstRunState>
 
-const { userName, firstName, lastName, email } = NewUserInput.shape
-
-/** The first administrator of a license (FIRST-09, SETUP-01). */
-export const FirstAdministrator = z.strictObject({ userName, firstName, lastName, email })
-export type FirstAdministrator = z.infer<typeof FirstAdministrator>
-
-/** Body of POST x/first-run/administrator. */
-export const FirstAdministratorCreate = z.strictObject({ ...FirstAdministrator.shape, licenseId: z.int() })
-
 const environment = { ...CatalogEnvironmentInput.shape, createsSecret: z.boolean() }
 
 /** The form of the first step (FIRST-06): all of it, or what is missing. */
-export const FirstEnvironment = z.object({ email, ...environment })
+export const FirstEnvironment = z.object({ email: UserInput.shape.email, ...environment })
 export type FirstEnvironment = z.infer<typeof FirstEnvironment>
 export const firstEnvironmentForms = {
   all: FirstEnvironment,
   environment: z.object(environment),
-  email: z.object({ email }),
+  email: z.object({ email: UserInput.shape.email }),
 } as const
 
 /** The form of the second step: numbers of suggested product licenses (FIRST-07). */

@@ -1,4 +1,5 @@
 import type { CatalogProductLicense, CatalogProductLicenseInput, CatalogRoleGroup } from '../catalog/model'
+import { isSameName } from '../shared/same-name'
 import type { ROLE_GROUPS } from '../shared/role-catalog'
 import { FIRST_RUN_STEPS, type FirstRunState, type FirstRunStep } from './model'
 
@@ -118,8 +119,6 @@ export interface Suggestion {
   readonly existing?: string
 }
 
-const key = (text: string): string => text.toLowerCase()
-
 /** The suggested product licenses with the role groups of the server. Those that the catalog has are marked (FIRST-07). */
 export function suggestProductLicenses(
   groups: readonly CatalogRoleGroup[],
@@ -132,7 +131,7 @@ export function suggestProductLicenses(
     )
     const existing = catalog.find(
       ({ id, name, shortName }) =>
-        id === fields.id || key(name) === key(fields.name) || key(shortName) === key(fields.shortName),
+        id === fields.id || isSameName(name, fields.name) || isSameName(shortName, fields.shortName),
     )
     return {
       input: { ...fields, roleGroupIds: offered.map(({ roleGroupId }) => roleGroupId) },

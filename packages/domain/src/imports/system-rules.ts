@@ -1,4 +1,5 @@
 import { type ListRows, type ListRules, pageOfList } from '../shared/lists'
+import { isSameName } from '../shared/same-name'
 import {
   IMPORT_SYSTEM_SORT_KEYS,
   type ImportSystem,
@@ -6,14 +7,6 @@ import {
   type ImportSystemQuery,
   type ImportSystemSortKey,
 } from './system'
-
-/** Names are compared trimmed and without regard to case (IMP-13). */
-const toNameKey = (name: string): string =>
-  name
-    .trim()
-    .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ')
-    .toLowerCase()
 
 /**
  * Whether another import system of the same project has this name (IMP-11 to IMP-14).
@@ -25,8 +18,7 @@ export function isNameTaken(
   displayName: string,
   ownId?: number,
 ): boolean {
-  const wanted = toNameKey(displayName)
-  return systems.some((system) => system.configId !== ownId && toNameKey(system.displayName) === wanted)
+  return systems.some((system) => system.configId !== ownId && isSameName(system.displayName, displayName))
 }
 
 /** The fields of the form. */

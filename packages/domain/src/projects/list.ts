@@ -1,4 +1,5 @@
 import { type ListRows, type ListRules, pageOfList } from '../shared/lists'
+import { nameKey } from '../shared/name-key'
 import {
   PROJECT_SORT_KEYS,
   type ProjectFilter,
@@ -32,9 +33,9 @@ export function pageOfProjects(projects: readonly ProjectRecord[], query: Projec
   return pageOfList(ofState, query, projectList)
 }
 
-/** How near a project is to a search in lower case: 0 is its id or its whole name. A description alone is last. */
+/** How near a project is to the key of a search: 0 is its id or its whole name. A description alone is last. */
 function nearnessOf({ projectId, name }: Pick<ProjectRecord, 'projectId' | 'name'>, search: string): number {
-  const texts = [String(projectId), name.trim().toLowerCase()]
+  const texts = [String(projectId), nameKey(name)]
   if (texts.includes(search)) return 0
   if (texts.some((text) => text.startsWith(search))) return 1
   return texts.some((text) => text.includes(search)) ? 2 : 3
@@ -48,7 +49,7 @@ export function sortByNearness<Project extends Pick<ProjectRecord, 'projectId' |
   found: readonly Project[],
   search: string,
 ): readonly Project[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = nameKey(search)
   if (wanted === '') return found
   return found.toSorted((one, other) => nearnessOf(one, wanted) - nearnessOf(other, wanted))
 }

@@ -1,4 +1,5 @@
 import type { ConfigEntry, ConfigParameter } from '../configs/model'
+import { cleanName } from '../shared/names'
 import { isSameValue } from '../shared/stored-values'
 import { packName, readProperty, type ResourceProperty } from './property'
 
@@ -33,7 +34,7 @@ export function toParameter({ entry: _entry, parameter, ...property }: StoredPro
   return {
     label_type: 'text',
     ...parameter,
-    ...(!isSame('label') && { label_name: property.label.trim() }),
+    ...(!isSame('label') && { label_name: cleanName(property.label) }),
     ...(!isSame('defaultValue', 'type', 'selection', 'requiresElevated') && {
       name: packName({ ...property, selection }),
     }),

@@ -1,5 +1,7 @@
 import type { ConfigEntry } from '../configs/model'
 import { fieldMessages } from '../shared/messages'
+import { characterProblem } from '../shared/name-characters'
+import { nameKey } from '../shared/name-key'
 import { propertyMessages } from './messages'
 import {
   DEFAULT_VALUE_LIMIT,
@@ -24,8 +26,6 @@ export interface Clash {
   readonly resourceType: number | undefined
 }
 
-const nameKey = ({ label }: ResourceProperty): string => label.trim().toLowerCase()
-
 /** What a property takes for itself: its name in each of its resource types, or in none. */
 type Taken = Map<number | undefined, number>
 
@@ -43,13 +43,13 @@ function findEarliest(taken: Taken, types: readonly (number | undefined)[]): Cla
 }
 
 /**
- * For each property the earlier one that makes it a duplicate: the same name, ignoring case, and a shared resource type (RES-11), or no types on either side (RES-12). Disjoint
+ * For each property the earlier one that makes it a duplicate: the same name and a shared resource type (RES-11), or no types on either side (RES-12). Disjoint
  * types are no duplicate (RES-13), nor is a property without types beside one with types (RES-15).
  */
 export function findClashes(properties: readonly ResourceProperty[]): (Clash | undefined)[] {
   const takenByName = new Map<string, Taken>()
   return properties.map((property, place) => {
-    const name = nameKey(property)
+    const name = nameKey(property.label)
     if (name === '') return undefined
     const taken = takenByName.get(name) ?? new Map()
     takenByName.set(name, taken)
@@ -64,7 +64,7 @@ function findLabelProblem({ label }: ResourceProperty, clash: Clash | undefined)
   const name = label.trim()
   if (name === '') return propertyMessages.nameBlank
   if (name.length > PROPERTY_NAME_LIMIT) return fieldMessages.tooLong(PROPERTY_NAME_LIMIT)
-  return clash === undefined ? undefined : propertyMessages.notUnique
+  return characterProblem(name) ?? (clash === undefined ? undefined : propertyMessages.notUnique)
 }
 
 function findSelectionProblem({ type, selection }: ResourceProperty): string | undefined {

@@ -1,6 +1,7 @@
 import { getGroupNames, type GroupNamesById } from '../shared/group-names'
 import { grantMessages } from '../shared/grant-messages'
 import { combinesRolesApart, isRoleApart, mayCombineRole, mayGrantRole } from '../shared/grants'
+import { matchesText } from '../shared/lists'
 import { worksInAllLicenses, type Actor } from '../shared/policy'
 import { roleMessages } from './messages'
 import type { Role, RoleGroup, RoleInfo } from './model'
@@ -9,10 +10,8 @@ import type { Role, RoleGroup, RoleInfo } from './model'
 export const labelOfRole = (role: Pick<Role, 'name' | 'friendlyName'>): string => role.friendlyName.trim() || role.name
 
 /** Does a role match the search, by its label, its name or the name of its group, in any case? (USER-89) */
-export function matchesRole(role: Role, group: Pick<RoleGroup, 'name'>, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return wanted === '' || [labelOfRole(role), role.name, group.name].some((text) => text.toLowerCase().includes(wanted))
-}
+export const matchesRole = (role: Role, group: Pick<RoleGroup, 'name'>, search: string): boolean =>
+  matchesText([labelOfRole(role), role.name, group.name], search)
 
 /** The groups with their matching roles; a group with none is left out (USER-89). */
 export const foundRoles = (info: RoleInfo, search: string): RoleInfo =>

@@ -9,7 +9,7 @@ import {
   cleanSecondFactorCode,
   SESSION_CHECK_VERSION,
   parseSessionGuid,
-  isSameName,
+  isSameUserName,
   buildSsoAddress,
   getSsoLogout,
   parseSsoReturn,
@@ -44,7 +44,7 @@ describe('a user name', () => {
     ['mike', 'mi\u212Ae', false],
     ['\u00E5sa', '\u212Bsa', false],
   ])('%s is the same as %s: %s', (one, other, expected) => {
-    expect(isSameName(one, other)).toBe(expected)
+    expect(isSameUserName(one, other)).toBe(expected)
   })
 })
 

@@ -154,7 +154,7 @@ export const needsSecondFactor = (reply: Pick<LoginReply, 'type'>): boolean => r
  * Are these the same name, whatever the case? In both directions: some letters become another's lower case (the Kelvin sign a k, a dotted capital i an i), so that a name
  * made of them does not match another user.
  */
-export const isSameName = (one: string, other: string): boolean =>
+export const isSameUserName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() && one.toUpperCase() === other.toUpperCase()
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/

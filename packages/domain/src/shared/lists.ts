@@ -1,3 +1,5 @@
+import { nameKey } from './name-key'
+
 /** How lists page, in one place. (Identity specification §9; CONST-01 to CONST-04.) */
 
 /** Rows a page where nothing else is said. */
@@ -71,17 +73,17 @@ export interface ListRules<Row, Key extends string> {
   sort: readonly SortKey<Key>[]
   /** The last sort key. */
   idOf: (row: Row) => number
-  /** The texts that the search looks in, case-insensitively. */
+  /** The texts that the search looks in. */
   getTexts: (row: Row) => readonly string[]
   isActive?: (row: Row) => boolean
   /** Whether a value comes after all others, as `null` does. */
   isLast?: (key: Key, value: number) => boolean
 }
 
-/** Whether one of the texts contains the search, case-insensitively. */
+/** Whether one of the texts contains the search, by the key of names (USER-131). */
 export const matchesText = (texts: readonly string[], search: string): boolean => {
-  const wanted = search.trim().toLowerCase()
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+  const wanted = nameKey(search)
+  return texts.some((text) => nameKey(text).includes(wanted))
 }
 
 /**

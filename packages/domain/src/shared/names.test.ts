@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NewApiKey } from '../api-keys/model'
 import { UserGroupInput } from '../groups/model'
-import { UserName } from '../users/model'
+import { UserName } from '../users/new-user'
 import { fieldMessages } from './messages'
 
 /** Each name that must be unique, as the schema of its form cleans it. */
@@ -49,7 +49,29 @@ describe.each(NAMES)('the name of %s', (_what, parse) => {
   })
 })
 
+describe.each(NAMES.slice(1))('the name of %s', (_what, parse) => {
+  it.each(['🏗️ Yard', '👷🏽‍♀️', '1️⃣ Gate', 'می\u200cخواهم', '葛\u{e0100}城'])(
+    'can have joiners and variation selectors that its characters need: %s [USER-131]',
+    (typed) => {
+      expect(parse(typed).data).toBe(typed)
+    },
+  )
+
+  it.each(['Yard\u200d', '\u200dYard', 'A \ufe0f', 'A\ufe0f\ufe0f', 'a\u200d\u200db', 'a\u200d b', '\ufe0f'])(
+    'has no joiner and no variation selector without a character: %j [USER-131]',
+    (typed) => {
+      expect(parse(typed).error?.issues.map((issue) => issue.message)).toEqual([fieldMessages.invisible])
+    },
+  )
+})
+
 describe('a user name', () => {
+  it('has no joiner, because sign-in names are compared as they are spelled [USER-131]', () => {
+    expect(UserName.safeParse('می\u200cخواهم').error?.issues.map(({ message }) => message)).toEqual([
+      fieldMessages.invisible,
+    ])
+  })
+
   it.each(['super.admin', 'Łukasz Żak', 'Ольга', 'Αθηνά', '山田 はなこ', '김 漢', 'рига-7', 'محمد', 'ꕙꔤ 1'])(
     'is of one alphabet: %s',
     (name) => {

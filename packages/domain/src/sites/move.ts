@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/group-by'
 import { siteMessages } from './messages'
 import { siteMoveMessages } from './move-messages'
-import { siteNameKey } from './rules'
+import { nameKey } from '../shared/name-key'
 import { MAX_SITE_DEPTH, type SimpleSite, type SiteMove } from './site'
 
 type Target = Pick<SiteMove, 'siteId' | 'parentId'>
@@ -74,6 +74,6 @@ function findProblem(
 }
 
 const hasNamesake = (site: SimpleSite, siblings: readonly SimpleSite[]): boolean => {
-  const key = siteNameKey(site.name)
-  return siblings.some((sibling) => sibling !== site && siteNameKey(sibling.name) === key)
+  const key = nameKey(site.name)
+  return siblings.some((sibling) => sibling !== site && nameKey(sibling.name) === key)
 }

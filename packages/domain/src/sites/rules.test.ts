@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteLabels, siteMessages } from './messages'
 import { FORBIDDEN_SITE_CHARACTERS, SITE_DELIMITERS } from './model'
-import { isSiteHeaderName, SITE_PATH_LIMIT, siteNameKey, siteNameProblem, sitePathText } from './rules'
+import { isSiteHeaderName, SITE_PATH_LIMIT, siteNameProblem, sitePathText } from './rules'
 
 describe('the name of a site', () => {
   it.each<[string, string | undefined, string]>([
@@ -21,6 +21,9 @@ describe('the name of a site', () => {
     ['Yard\u200b', 'Remove the invisible characters.', 'SITE-24'],
     ['\u202eYard', 'Remove the invisible characters.', 'SITE-24'],
     ['Yard\u0007 2', 'Remove the invisible characters.', 'SITE-24'],
+    ['Yard\u200b', 'Remove the invisible characters.', 'USER-131'],
+    ['🏗️ Yard', undefined, 'USER-131'],
+    ['HİERARCHY', 'The site name is invalid. Please correct the errors and try again.', 'USER-131'],
     ['مخزن الشمال', undefined, 'SITE-24'],
   ])('%j gets %j [%s]', (name, expected, _row) => {
     expect(siteNameProblem(name)).toBe(expected)
@@ -42,26 +45,6 @@ describe('the name of a site', () => {
 
   it('has a note that lists every forbidden character [SITE-21]', () => {
     for (const character of FORBIDDEN_SITE_CHARACTERS) expect(siteLabels.forbidden).toContain(character)
-  })
-
-  it('is compared alike whatever its case and the spaces around it [SITE-30]', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z0-9 ]{0,20}$/), (name) => {
-        expect(siteNameKey(`  ${name.toUpperCase()}\t`)).toBe(siteNameKey(name))
-      }),
-    )
-  })
-})
-
-describe('the names of siblings', () => {
-  it.each([
-    ['ΟΔΟΣ', 'οδοσ', true],
-    ['ΟΔΟΣ', 'οδος', false],
-    ['İx', 'ix', true],
-    ['STRAẞE', 'straße', true],
-    ['Straße', 'STRASSE', false],
-  ])('%s and %s are one name for siblings: %s, as for the database [SITE-30]', (one, other, expected) => {
-    expect(siteNameKey(one) === siteNameKey(other)).toBe(expected)
   })
 })
 

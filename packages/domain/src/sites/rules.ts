@@ -1,11 +1,9 @@
-import { fieldMessages } from '../shared/messages'
+import { characterProblem } from '../shared/name-characters'
+import { isSameName } from '../shared/same-name'
 import { siteMessages } from './messages'
 import { FORBIDDEN_SITE_CHARACTERS, RESERVED_SITE_NAME, SITE_NAME_LIMIT } from './model'
 
 const FORBIDDEN: ReadonlySet<string> = new Set(FORBIDDEN_SITE_CHARACTERS)
-
-/** Control and zero-width characters, which would make names that look equal differ. Right-to-left letters are allowed. */
-const INVISIBLE = /[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u
 
 /** Where a name is given: site edit names the forbidden characters, the hierarchy editor and the bulk screen do not. */
 export type SiteNamePlace = 'edit' | 'hierarchy'
@@ -25,15 +23,8 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
   }
   if (length > SITE_NAME_LIMIT) return siteMessages.nameTooLong
   if (isForbidden) return place === 'edit' ? siteMessages.nameCharacters : siteMessages.nameSpecial
-  if (INVISIBLE.test(text)) return fieldMessages.invisible
-  return siteNameKey(text) === RESERVED_SITE_NAME ? siteMessages.nameInvalid : undefined
+  return characterProblem(text) ?? (isSameName(text, RESERVED_SITE_NAME) ? siteMessages.nameInvalid : undefined)
 }
-
-/**
- * Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). Each character is folded without its neighbors, as the database does: alone,
- * `toLowerCase` writes a Σ at the end of a word as ς, and İ as two characters.
- */
-export const siteNameKey = (name: string): string => name.trim().replaceAll('Σ', 'σ').replaceAll('İ', 'i').toLowerCase()
 
 /** Characters of the path of a site in one text. Only two very long names have more. */
 export const SITE_PATH_LIMIT = 200

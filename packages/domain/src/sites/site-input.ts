@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SiteColors } from '../shared/colors'
 import { fieldMessages } from '../shared/messages'
+import { cleanName } from '../shared/names'
 import { siteMessages } from './messages'
 import { isOtherAddress } from '../shared/web-address'
 import { siteNameProblem } from './rules'
@@ -24,8 +25,7 @@ const limited = (limit: number) => z.string().check(z.maxLength(limit, fieldMess
 
 const name = z.string(siteMessages.nameBlank).check(
   z.maxLength(MAX_TYPED_NAME, { error: siteMessages.nameTooLong, abort: true }),
-  z.trim(),
-  z.normalize('NFC'),
+  z.overwrite(cleanName),
   z.check<string>((payload) => {
     const problem = siteNameProblem(payload.value, 'edit')
     if (problem !== undefined) payload.issues.push({ code: 'custom', message: problem, input: payload.value })

@@ -5,7 +5,7 @@ import { EMAIL_LIMIT, emailChecks } from '../shared/email'
 import { exportQuery, facetsQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
-import { isLine, isNoMarkup, isOneScript, isVisible, nameChecks } from '../shared/names'
+import { isLine, isSeen } from '../shared/names'
 import type { UserFacet } from './facets'
 import { userMessages } from './messages'
 
@@ -92,8 +92,8 @@ const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, fi
 
 /** What a person gives on the user form; texts are trimmed (USER-30 to USER-42). */
 const inputFields = {
-  firstName: required(USER_LIMITS.firstName, userMessages.firstNameRequired).check(isVisible),
-  lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired).check(isVisible),
+  firstName: required(USER_LIMITS.firstName, userMessages.firstNameRequired).check(isSeen),
+  lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired).check(isSeen),
   email: z
     .string(userMessages.emailInvalid)
     .check(...emailChecks({ invalid: userMessages.emailInvalid, tooLong: fieldMessages.tooLong(EMAIL_LIMIT) })),
@@ -111,22 +111,6 @@ const inputFields = {
 
 export const UserInput = z.object(inputFields)
 export type UserInput = z.infer<typeof UserInput>
-
-/** Names that paths under users/ hold already, in any case (USER-126), and those that no path can hold. */
-const RESERVED = new Set(['password', 'token', 'usergroup', '.', '..'])
-export const isReservedUserName = (userName: string): boolean => RESERVED.has(userName.trim().toLowerCase())
-
-/** The name that a user is made with (USER-38, USER-126). */
-export const UserName = z.string(userMessages.userNameRequired).check(
-  ...nameChecks(USER_LIMITS.userName, userMessages.userNameRequired),
-  isOneScript,
-  isNoMarkup,
-  z.refine((name) => !isReservedUserName(name), userMessages.userNameReserved),
-)
-
-/** What the forms of a new user and of a duplicate edit: the name, the details, and the groups to join (USER-30 to USER-37). */
-export const NewUserInput = z.object({ userName: UserName, ...inputFields, userGroupIds: z.set(z.int()) })
-export type NewUserInput = z.infer<typeof NewUserInput>
 
 /** Body of POST users/{username} and of POST users/{username}/copy/{copy}; the name stands in the path. */
 export const UserCreate = z.strictObject({ ...inputFields, userName: z.optional(z.unknown()) })

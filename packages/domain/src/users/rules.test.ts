@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from './model'
-import { isReservedUserName, NewUserInput } from './model'
+import { isReservedUserName, NewUserInput } from './new-user'
 import { toDuplicate, getLockedFields, toUserInput, matchesSearch, needsPassword, newUser, pageOfUsers } from './rules'
 
 const user = (userId: number, facts: Partial<User> = {}): User => ({

@@ -1,7 +1,8 @@
 import { grantMessages } from '../shared/grant-messages'
 import { type ListRows, type ListRules, matchesText, pageOfList, type SortKey } from '../shared/lists'
 import { userMessages } from './messages'
-import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type UserQuery, type UserSortKey } from './model'
+import { USER_SORT_KEYS, type User, type UserInput, type UserQuery, type UserSortKey } from './model'
+import type { NewUserInput } from './new-user'
 
 export const DEFAULT_USER_SORT: SortKey<UserSortKey>[] = [{ key: 'userName', isDescending: false }]
 

@@ -1,4 +1,4 @@
-import { nameKey } from './unique-names'
+import { isSameName } from '../shared/same-name'
 
 /** Points to an item, by its phase and itself. */
 export interface ItemLink {
@@ -148,8 +148,6 @@ export function withLinksRewritten<Item extends BoardWorkflowItem, Phase extends
   })
   return next.every((phase, at) => phase === phases[at]) ? phases : next
 }
-
-const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
 
 /** Whether another phase of the workflow has the name (WF-50). */
 export const isPhaseNameTaken = (

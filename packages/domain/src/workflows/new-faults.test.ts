@@ -49,6 +49,35 @@ describe('a workflow that was stored with faults', () => {
     expect(saveOver(draft)).toEqual(expected)
   })
 
+  const twins = (...names: string[]): WorkflowDraft => ({
+    ...STORED,
+    name: 'Spools',
+    phases: [
+      phase('a', 50, item('1', 100)),
+      phase('b', 50, ...names.map((itemName, place) => item(`b${place}`, 0, { itemName }))),
+    ],
+  })
+  const saveTwins = (draft: WorkflowDraft) =>
+    findNewFaults({ draft, context: CONTEXT }, { draft: twins('A B', 'A\u00a0B', 'C'), context: CONTEXT }).flatMap(
+      ({ path }) => (path.endsWith('.itemName') ? [path] : []),
+    )
+
+  it('keeps names that are the same, and accepts no further one [USER-131]', () => {
+    expect(saveTwins(twins('A B', 'A\u00a0B', 'C'))).toEqual([])
+    expect(saveTwins(twins('A B', 'A\u00a0B', 'D'))).toEqual([])
+    expect(saveTwins(twins('A B', 'free', 'C'))).toEqual([])
+    expect(saveTwins(twins('A B', 'A\u00a0B', 'a  b'))).toContain('phases.1.items.2.itemName')
+    expect(saveTwins(twins('a b', 'A\u00a0B', 'C'))).toEqual(['phases.1.items.1.itemName'])
+    expect(saveTwins(twins('A B', 'A\u00a0B', 'C\u200b'))).toEqual(['phases.1.items.2.itemName'])
+  })
+
+  it('is not refused for a stored name that changes in another field [USER-131]', () => {
+    const changed = twins('A B', 'A\u00a0B', 'C')
+    const [first, second] = changed.phases
+    const items = second?.items.map((one) => ({ ...one, itemWeight: 10 })) ?? []
+    expect(saveTwins({ ...changed, phases: [first!, { ...second!, items }] })).toEqual([])
+  })
+
   it('is refused for a fault that only the projects of the save make [WF-68]', () => {
     const trigger = {
       id: 't'.repeat(36),

@@ -1,3 +1,4 @@
+import { isSameName } from '../shared/same-name'
 import { isSameValue } from '../shared/stored-values'
 import { placeItems } from './editor-draft'
 import { validateWorkflow, type WorkflowContext, type WorkflowDraft, type WorkflowFault } from './validate'
@@ -12,10 +13,27 @@ export interface JudgedWorkflow {
 const weightsOf = (weights: readonly (readonly [id: string, weight: number])[]) =>
   weights.toSorted(([one], [other]) => one.localeCompare(other))
 
-/** What a fault is about: the whole item, the weights and the name of the phase, or a value of the workflow. */
+/** A name with those that are the same, because a name is also judged by its siblings. */
+const subjectOfName = (name: string, siblings: readonly string[]): unknown => [
+  name,
+  siblings.filter((sibling) => isSameName(sibling, name)).toSorted(),
+]
+
+/** What a fault is about: a name, the whole item, the weights and the name of the phase, or a value of the workflow. */
 function subjectOf({ path, phaseId, itemId }: WorkflowFault, { name, phases }: WorkflowDraft): unknown {
-  if (itemId !== undefined) return placeItems(phases).get(itemId)?.item
   const phase = phases.find((one) => one.phaseId === phaseId)
+  if (itemId !== undefined) {
+    const item = placeItems(phases).get(itemId)?.item
+    return path.endsWith('.itemName')
+      ? subjectOfName(item?.itemName ?? '', phase?.items.map(({ itemName }) => itemName) ?? [])
+      : item
+  }
+  if (phase !== undefined && path.endsWith('.phaseName')) {
+    return subjectOfName(
+      phase.phaseName,
+      phases.map(({ phaseName }) => phaseName),
+    )
+  }
   if (phase !== undefined) {
     const { phaseName, phaseWeight, items } = phase
     return [phaseName, phaseWeight, weightsOf(items.map(({ itemId: id, itemWeight }) => [id, itemWeight] as const))]

@@ -1,3 +1,4 @@
+import { cleanName } from '../shared/names'
 import { findLater, findRepeated } from './unique-names'
 import { faultMessages } from './fault-messages'
 import {
@@ -41,7 +42,7 @@ export const canBeEditable = (type: RequirementType | null): boolean => type ===
 /** A requirement as it is stored: trimmed, and editable only if it is a property (ITEM-44, ITEM-45). */
 export const toRequirement = (draft: Requirement): Requirement => ({
   ...draft,
-  name: draft.name.trim(),
+  name: cleanName(draft.name),
   IsPropertyEditable: draft.IsPropertyEditable && canBeEditable(draft.requirementType),
 })
 
@@ -54,7 +55,7 @@ export const CONDITIONS_OF: Readonly<Record<TriggerType, readonly TriggerConditi
 /** A trigger as it is stored: trimmed, and without a site if it reacts to a tag (ITEM-53). */
 export const toTrigger = (draft: Trigger): Trigger => ({
   ...draft,
-  triggerName: draft.triggerName.trim(),
+  triggerName: cleanName(draft.triggerName),
   siteID: draft.triggerType === TRIGGER_TYPE.tag ? 0 : draft.siteID,
 })
 

@@ -1,11 +1,14 @@
 import { fieldMessages } from '../shared/messages'
+import { characterProblem } from '../shared/name-characters'
 import { workflowMessages } from './messages'
 import { WEIGHT_RANGE, WEIGHT_TOLERANCE, WEIGHT_TOTAL } from './model'
 import { WORKFLOW_LIMITS } from './workflow'
 
-/** What is wrong with the length of the name of a workflow, a phase or an item. It is saved without the spaces around it (CONS2-39). */
-export const nameLengthFault = (name: string): string | undefined =>
-  name.trim().length > WORKFLOW_LIMITS.name ? fieldMessages.tooLong(WORKFLOW_LIMITS.name) : undefined
+/** What is wrong with the length or the characters of the name of a workflow, a phase or an item. It is saved without the spaces around it (CONS2-39, USER-131). */
+export const nameFault = (name: string): string | undefined =>
+  name.trim().length > WORKFLOW_LIMITS.name
+    ? fieldMessages.tooLong(WORKFLOW_LIMITS.name)
+    : characterProblem(name.trim())
 
 /** What a weight belongs to. */
 export type Weighed = 'phase' | 'item'

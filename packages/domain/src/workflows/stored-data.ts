@@ -1,3 +1,4 @@
+import { cleanName } from '../shared/names'
 import { isSameValue } from '../shared/stored-values'
 import type { WorkflowItem } from './item'
 import { toRequirement, toTrigger } from './part-faults'
@@ -13,15 +14,15 @@ export interface WorkflowContent {
   readonly before?: { readonly name: string; readonly phases: readonly WorkflowPhase[] } | undefined
 }
 
-const trimmed = <Part extends { name: string }>(part: Part): Part => ({ ...part, name: part.name.trim() })
+const trimmed = <Part extends { name: string }>(part: Part): Part => ({ ...part, name: cleanName(part.name) })
 
-const toItem = (item: WorkflowItem): WorkflowItem => ({
+const toItem = (item: WorkflowItem, before: WorkflowItem | undefined): WorkflowItem => ({
   ...item,
-  itemName: item.itemName.trim(),
+  itemName: item.itemName === before?.itemName ? item.itemName : cleanName(item.itemName),
   ...(item.conditionalVisibility && {
     conditionalVisibility: item.conditionalVisibility.map((entry) => ({
       ...entry,
-      condition: entry.condition.trim(),
+      condition: cleanName(entry.condition),
     })),
   }),
   ...(item.requirements && { requirements: item.requirements.map(toRequirement) }),
@@ -35,12 +36,15 @@ function toPhase({ new: _isNew, ...phase }: WorkflowPhase, before: WorkflowPhase
   const items = new Map(before?.items.map((item) => [item.itemId, item]))
   return {
     ...phase,
-    phaseName: phase.phaseName === before?.phaseName ? phase.phaseName : phase.phaseName.trim(),
-    items: phase.items.map((item) => (isSameValue(item, items.get(item.itemId)) ? item : toItem(item))),
+    phaseName: phase.phaseName === before?.phaseName ? phase.phaseName : cleanName(phase.phaseName),
+    items: phase.items.map((item) => {
+      const stored = items.get(item.itemId)
+      return isSameValue(item, stored) ? item : toItem(item, stored)
+    }),
   }
 }
 
-/** A workflow as it is saved: changed names trimmed, client state left out (WF-46, CONS2-39, ITEM-45, ITEM-53). */
+/** A workflow as it is saved: changed names cleaned, client state left out (WF-46, CONS2-39, ITEM-45, ITEM-53). */
 export const toStoredData = ({
   name,
   phases,
@@ -49,7 +53,7 @@ export const toStoredData = ({
 }: WorkflowContent): { name: string; workflowData: WorkflowData } => {
   const known = new Map(before?.phases.map((phase) => [phase.phaseId, phase]))
   return {
-    name: name === before?.name ? name : name.trim(),
+    name: name === before?.name ? name : cleanName(name),
     workflowData: { ...data, phases: phases.map((phase) => toPhase(phase, known.get(phase.phaseId))) },
   }
 }

@@ -1,7 +1,6 @@
-/** Names are compared trimmed and without case (WF-51). */
-export const nameKey = (name: string): string => name.trim().toLowerCase()
+import { nameKey } from '../shared/name-key'
 
-/** Places of the names that an earlier place has already. Blank names do not count. */
+/** Places of the names that an earlier place has already. Blank names do not count (WF-51). */
 export function findRepeated(names: readonly string[]): ReadonlySet<number> {
   const seen = new Set<string>()
   const repeated = new Set<number>()

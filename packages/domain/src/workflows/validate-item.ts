@@ -16,7 +16,7 @@ import {
   requirementFaults,
   triggerFaults,
 } from './part-faults'
-import { nameLengthFault, weightFault } from './rules'
+import { nameFault, weightFault } from './rules'
 import { tabMessages } from './tab-messages'
 import { findRepeated } from './unique-names'
 import type { WorkflowContext } from './validate'
@@ -47,7 +47,7 @@ export function createItemJudge(
     const found: Found[] = [
       ['itemId', repeatedIds.has(item.itemId) ? faultMessages.itemIdRepeated : undefined],
       ['itemName', item.itemName.trim() === '' ? boardMessages.itemNameRequired : undefined],
-      ['itemName', nameLengthFault(item.itemName)],
+      ['itemName', nameFault(item.itemName)],
       ['itemWeight', weightFault('item', item.itemWeight)],
       ['emails', emailListFault(item.emails ?? [])],
       ...judgeLinks(item).map(({ kind, place, message }): Found =>

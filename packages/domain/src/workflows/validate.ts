@@ -1,7 +1,7 @@
 import { boardMessages } from './board-messages'
 import { faultMessages } from './fault-messages'
 import { createItemJudge, type ItemFault } from './validate-item'
-import { checkItemWeights, checkPhaseWeights, nameLengthFault, weightFault } from './rules'
+import { checkItemWeights, checkPhaseWeights, nameFault, weightFault } from './rules'
 import { countParts, MAX_WORKFLOW_PARTS } from './size'
 import { findRepeated } from './unique-names'
 import type { ProjectFacts } from './item-tabs'
@@ -38,11 +38,11 @@ export function validateWorkflow({ name, phases }: WorkflowDraft, context: Workf
   if (countParts(phases) > MAX_WORKFLOW_PARTS) {
     return [{ path: 'phases', message: faultMessages.tooLarge(MAX_WORKFLOW_PARTS) }]
   }
-  const nameLength = nameLengthFault(name)
+  const ofName = nameFault(name)
   const phaseWeights = checkPhaseWeights(phases.map(({ phaseWeight }) => phaseWeight))
   return [
     ...(name.trim() === '' ? [{ path: 'name', message: faultMessages.nameRequired }] : []),
-    ...(nameLength === undefined ? [] : [{ path: 'name', message: nameLength }]),
+    ...(ofName === undefined ? [] : [{ path: 'name', message: ofName }]),
     ...(context.projectCount === 0 ? [{ path: 'projects', message: faultMessages.noProject }] : []),
     ...(phases.length === 0 ? [{ path: 'phases', message: faultMessages.noPhases }] : []),
     ...(phases.length > 0 && phaseWeights !== undefined ? [{ path: 'phases', message: phaseWeights }] : []),
@@ -60,7 +60,7 @@ function validatePhases(phases: readonly WorkflowPhase[], context: WorkflowConte
     const own: [string, string | undefined | false][] = [
       [`${path}.phaseId`, repeatedIds.has(place) && faultMessages.phaseIdRepeated],
       [`${path}.phaseName`, phase.phaseName.trim() === '' && boardMessages.phaseNameRequired],
-      [`${path}.phaseName`, nameLengthFault(phase.phaseName)],
+      [`${path}.phaseName`, nameFault(phase.phaseName)],
       [`${path}.phaseName`, repeatedNames.has(place) && boardMessages.phaseNameTaken],
       [`${path}.phaseWeight`, weightFault('phase', phase.phaseWeight)],
       [

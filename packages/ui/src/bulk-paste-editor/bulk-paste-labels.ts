@@ -38,6 +38,8 @@ export interface BulkPasteLabels {
   /** The error of a line with an empty name, and the remark of one with an archived name, unless `rules` replace them. */
   emptyName: string
   archivedName: (name: string) => string
+  /** @param names of existing nodes with one key, in quotation marks */
+  ambiguousName: (names: string) => string
   /** In the title of the list of lines. */
   invalidLines: (count: number) => string
   archivedLines: (count: number) => string
@@ -83,6 +85,7 @@ export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
   nameless: 'Unnamed',
   emptyName: 'A name inside the path is empty.',
   archivedName: '{name} is archived. Nothing is created under it.',
+  ambiguousName: '{names} count as the same name. Write the one you mean exactly.',
   invalidLines: { one: '{count} invalid line', other: '{count} invalid lines' },
   archivedLines: { one: '{count} line with an archived name', other: '{count} lines with an archived name' },
   fault: 'Line {line}: {message}',

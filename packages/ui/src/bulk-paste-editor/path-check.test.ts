@@ -10,6 +10,7 @@ const DELIMITERS = createDelimiters(BULK_PASTE_LABELS.delimiters)
 const PATH_RULES = createPathRules({
   emptyName: 'A name inside the path is empty.',
   archivedName: (name) => `${name} is archived. Nothing is created under it.`,
+  ambiguousName: (names) => `${names} count as the same name.`,
 })
 
 const EXISTING: readonly ExistingNode[] = [
@@ -72,10 +73,25 @@ describe('the paths of a text', () => {
   it('use the active one of two nodes with the same name', () => {
     const twins = [
       { id: 1, name: 'Yard', isArchived: true },
-      { id: 2, name: 'yard' },
-      { id: 3, name: 'YARD', isArchived: true },
+      { id: 2, name: 'Yard' },
+      { id: 3, name: 'Yard', isArchived: true },
     ]
-    expect(check('Yard', twins).nodes[0]).toMatchObject({ existingId: 2, kind: 'existing' })
+    expect(check('yard', twins).nodes[0]).toMatchObject({ existingId: 2, kind: 'existing' })
+  })
+
+  it('mean existing nodes whose names have one key by their spelling, and name them otherwise', () => {
+    const twins = [
+      { id: 1, name: 'Yard' },
+      { id: 2, name: 'YARD', isArchived: true },
+    ]
+    const result = check('Yard > A\nYARD\nyard > B\nYard > C', twins)
+    expect(drawn(result)).toEqual(['Yard existing', '  A new', '  C new', 'YARD archived', 'yard wrong', '  B new'])
+    expect(result.nodes.map(({ existingId }) => existingId)).toEqual([1, undefined, undefined, 2, undefined, undefined])
+    expect(result.faults).toContainEqual({
+      line: 2,
+      kind: 'error',
+      message: '"Yard", "YARD" count as the same name.',
+    })
   })
 
   it('report an empty name inside a path at every line with it', () => {

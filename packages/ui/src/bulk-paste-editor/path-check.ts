@@ -21,18 +21,25 @@ export interface PathRules {
   archived: (name: string) => string
   /** Whether a name can be the title of a column, so that a first row of such names is offered as a header. */
   isHeaderName: (name: string) => boolean
+  /** The error of a name that is none of the names of existing nodes with its key. */
+  ambiguous: (names: readonly string[]) => string
 }
 
 const isNoHeaderName = (): boolean => false
 
 /** The rules of a list whose names only must not be empty. */
 export const createPathRules = (
-  labels: Readonly<{ emptyName: string; archivedName: PathRules['archived'] }>,
+  labels: Readonly<{
+    emptyName: string
+    archivedName: PathRules['archived']
+    ambiguousName: (names: string) => string
+  }>,
 ): PathRules => ({
   nameError: (name) => (name.trim() === '' ? labels.emptyName : undefined),
   nameKey: (name) => name.trim().toLowerCase(),
   archived: labels.archivedName,
   isHeaderName: isNoHeaderName,
+  ambiguous: (names) => labels.ambiguousName(names.map((name) => `"${name}"`).join(', ')),
 })
 
 /** The result for a node. A `skipped` node is under an archived one and is not created. */
@@ -93,15 +100,18 @@ const HEADER = -2
 /** How many steps run before the work can pause. */
 const STRIDE = 200
 
-/** Indexes existing nodes by parent and name. Of two nodes with the same name, the index contains the active one. */
+/** Indexes existing nodes by parent and key. Of two nodes with the same spelling, the index contains the active one. */
 function* indexExisting(existingNodes: readonly ExistingNode[], nameKey: PathRules['nameKey']) {
-  const index = new Map<TreeId | undefined, Map<string, ExistingNode>>()
+  const index = new Map<TreeId | undefined, Map<string, ExistingNode[]>>()
   for (const [turn, node] of existingNodes.entries()) {
     const parent = node.parentId ?? undefined
-    const names = index.get(parent) ?? new Map<string, ExistingNode>()
+    const names = index.get(parent) ?? new Map<string, ExistingNode[]>()
     index.set(parent, names)
     const key = nameKey(node.name)
-    if (!names.has(key) || names.get(key)?.isArchived === true) names.set(key, node)
+    const others = names.get(key) ?? []
+    const same = others.find(({ name }) => name === node.name)
+    if (same === undefined) names.set(key, [...others, node])
+    else if (same.isArchived === true) names.set(key, [...others.filter((other) => other !== same), node])
     if (turn % STRIDE === 0) yield
   }
   return index
@@ -115,7 +125,7 @@ export function* checkPaths(
   text: string,
   delimiter: string,
   existingNodes: readonly ExistingNode[],
-  { nameError, nameKey, archived }: Omit<PathRules, 'isHeaderName'>,
+  { nameError, nameKey, archived, ambiguous }: Omit<PathRules, 'isHeaderName'>,
   hasHeader = false,
 ): Generator<undefined, PathCheck> {
   const index = yield* indexExisting(existingNodes, nameKey)
@@ -134,13 +144,19 @@ export function* checkPaths(
     let top: Draft | typeof BLANK | typeof HEADER = isHeader ? HEADER : BLANK
     for (const name of isHeader ? [] : names) {
       const siblings: Map<string, Draft> = parent?.children ?? tops
-      const key = nameKey(name)
+      const ownKey = nameKey(name)
+      const sameKey: readonly ExistingNode[] =
+        (parent === undefined || parent.existingId !== undefined
+          ? index.get(parent?.existingId)?.get(ownKey)
+          : undefined) ?? []
+      // Of existing nodes with one key, each is meant by its own spelling.
+      const key = sameKey.length > 1 ? name : ownKey
       let node = siblings.get(key)
       if (node === undefined) {
-        const match: ExistingNode | undefined =
-          parent === undefined || parent.existingId !== undefined ? index.get(parent?.existingId)?.get(key) : undefined
+        const match = sameKey.length > 1 ? sameKey.find((one) => one.name === name) : sameKey[0]
         const isUnderArchived = parent?.kind === 'archived' || parent?.kind === 'skipped'
-        const error = match === undefined ? nameError(name) : undefined
+        const ambiguity = sameKey.length > 1 ? ambiguous(sameKey.map((one) => one.name)) : undefined
+        const error = match === undefined ? (ambiguity ?? nameError(name)) : undefined
         const kind =
           match !== undefined
             ? match.isArchived === true || isUnderArchived

@@ -75,6 +75,7 @@ export const german: CompleteMessages = {
     nameless: 'Ohne Namen',
     emptyName: 'Ein Name innerhalb des Pfads ist leer.',
     archivedName: '{name} ist archiviert. Darunter wird nichts erstellt.',
+    ambiguousName: '{names} gelten als derselbe Name. Schreiben Sie den gemeinten genau so.',
     invalidLines: { one: '{count} ungültige Zeile', other: '{count} ungültige Zeilen' },
     archivedLines: {
       one: '{count} Zeile mit einem archivierten Namen',

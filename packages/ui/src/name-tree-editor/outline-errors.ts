@@ -18,13 +18,20 @@ export const createNameRules = (labels: Readonly<{ missingName: string; repeated
   siblingError: labels.repeatedName,
 })
 
-/** Finds the errors of all rows, by id. One pass, because it runs after every key press. */
-export function findNameErrors(rows: Outline, { nameError, nameKey, siblingError }: NameRules): Map<TreeId, string> {
+/**
+ * Finds the errors of all rows, by id. One pass, because it runs after every key press.
+ * @param isSaved whether a row is as it is saved. Its name is not judged, nor are saved siblings with the same name.
+ */
+export function findNameErrors(
+  rows: Outline,
+  { nameError, nameKey, siblingError }: NameRules,
+  isSaved: (id: TreeId) => boolean = () => false,
+): Map<TreeId, string> {
   const errors = new Map<TreeId, string>()
   const facts = getRowFacts(rows)
   const usedNames = new Map<number, Map<string, TreeId>>()
   for (const [place, { id, name }] of rows.entries()) {
-    const error = nameError(name)
+    const error = isSaved(id) ? undefined : nameError(name)
     if (error !== undefined) errors.set(id, error)
     const key = nameKey(name)
     if (key === '') continue
@@ -33,6 +40,7 @@ export function findNameErrors(rows: Outline, { nameError, nameKey, siblingError
     usedNames.set(parent, names)
     const first = names.get(key)
     if (first === undefined) names.set(key, id)
+    else if (isSaved(first) && isSaved(id)) continue
     else for (const one of [first, id]) if (!errors.has(one)) errors.set(one, siblingError)
   }
   // In the order of the rows.

@@ -215,6 +215,17 @@ describe('the changes to save', () => {
 const NAME_RULES = createNameRules({ missingName: 'Enter a name.', repeatedName: 'Already there.' })
 
 describe('the errors of an outline', () => {
+  it('leave out saved names, alone and with each other', () => {
+    const row = (id: number, name: string) => ({ id, name, depth: 0 })
+    const rows = [row(1, 'A'), row(2, 'a'), row(3, ' '), row(4, 'B')]
+    const findErrors = (...changed: number[]) => [
+      ...findNameErrors(rows, NAME_RULES, (id) => !changed.includes(Number(id))).keys(),
+    ]
+    expect(findErrors()).toEqual([])
+    expect(findErrors(2)).toEqual([1, 2])
+    expect(findErrors(3, 4)).toEqual([3])
+  })
+
   it('list every blank row and every row with the name of a sibling in any case', () => {
     fc.assert(
       fc.property(outlines, (rows) => {

@@ -46,12 +46,12 @@ export function useNameTree(options: NameTreeOptions) {
   }, [edited, saved, isSaving])
   const facts = useMemo(() => getRowFacts(rows), [rows])
   const { nameError, nameKey, siblingError } = rules
-  const errors = useMemo(
-    () => findNameErrors(rows, { nameError, nameKey, siblingError }),
-    [rows, nameError, nameKey, siblingError],
-  )
   const changes = useMemo(() => listChanges(saved.rows, rows), [saved.rows, rows])
   const changed = useMemo(() => new Set(changes.map(({ id }) => id)), [changes])
+  const errors = useMemo(() => {
+    const named = new Set(changes.flatMap(({ id, kinds }) => (kinds.every((kind) => kind === 'order') ? [] : [id])))
+    return findNameErrors(rows, { nameError, nameKey, siblingError }, (id) => !named.has(id))
+  }, [rows, changes, nameError, nameKey, siblingError])
 
   const [active, setActive] = useState<{ id: TreeId | undefined; place: number }>({ id: undefined, place: 0 })
   const found = rows[active.place]?.id === active.id ? active.place : rows.findIndex(({ id }) => id === active.id)

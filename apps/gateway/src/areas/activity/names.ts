@@ -3,7 +3,6 @@ import type { ActivityItem } from '@sitewright/domain/activity/model'
 import type { Queries } from '../../db/database'
 import { isStorableId } from '../../http/storable'
 import { contains } from '../../db/contains'
-import { foldCase } from '../../db/fold-case'
 import { idList } from '../../db/id-list'
 import type { LicenseScope } from '../../db/scope'
 import type { NamedKind, Reference } from './changes'
@@ -66,7 +65,7 @@ export const findNamedSql = (scope: LicenseScope, search: string): SQL =>
   sql.join(
     Object.entries(QUERIES).map(
       ([kind, query]) => sql`select ${kind}::text as kind, id::text as id
-        from (${query(scope)}) as named where ${contains(foldCase(sql`name`), search)}`,
+        from (${query(scope)}) as named where ${contains(sql`name`, search)}`,
     ),
     sql` union all `,
   )

@@ -5,7 +5,6 @@ import type { ActivityKind } from '@sitewright/domain/activity/kinds'
 import type { ActivityQuery } from '@sitewright/domain/activity/model'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
-import { foldCase } from '../../db/fold-case'
 import { audit } from '../../db/schema'
 import type { LicenseScope } from '../../db/scope'
 import { invalid } from '../../http/refusals'
@@ -71,10 +70,10 @@ export const foundSql = (scope: LicenseScope, search: string): SQL => {
     ${findNamedSql(scope, search)}
     union all
     select 'user', user_id::text from app_user
-    where ${contains(foldCase(sql`(first_name || ' ' || last_name)`), search)}${within}
+    where ${contains(sql`(first_name || ' ' || last_name)`, search)}${within}
     union all
     select 'key', 'key:' || key_prefix from api_key
-    where (${contains(foldCase(sql`name`), search)} or ${contains(foldCase(sql`key_prefix`), search)})${within}`
+    where (${contains(sql`name`, search)} or ${contains(sql`key_prefix`, search)})${within}`
 }
 
 /** An entry that contains the text in the name of its actor or its subject, or in a value that the reader sees. It needs `found` of `foundSql`. */
@@ -84,8 +83,8 @@ function matchesSearch({ scope, hasAddresses }: NarrowingReader, search: string)
     isFound(sql`'user'`, sql`${audit.actorUserId}::text`),
     and(isNull(audit.actorUserId), isFound(sql`'key'`, sql`${audit.actorUserName}`)),
     // Only a reader of all licenses learns the names of users who were deleted.
-    scope === 'all' ? contains(foldCase(sql`${audit.actorUserName}`), search) : undefined,
-    hasAddresses ? contains(foldCase(sql`${audit.address}`), search) : undefined,
+    scope === 'all' ? contains(sql`${audit.actorUserName}`, search) : undefined,
+    hasAddresses ? contains(sql`${audit.address}`, search) : undefined,
     isFound(sql`${JSON.stringify(KIND_OF_SUBJECT)}::jsonb ->> ${audit.subjectKind}`, sql`${audit.subjectId}`),
     hasValue(search),
   )
@@ -105,7 +104,7 @@ const hasValue = (search: string): SQL => sql`exists (
   lateral jsonb_array_elements(${listOf(sql`field.value`)}) as item,
   lateral (select ${JSON.stringify(kindsOfFields)}::jsonb ->> field.key) as named(kind)
   where case jsonb_typeof(item)
-    when 'string' then ${contains(foldCase(sql`(item #>> '{}')`), search)}
+    when 'string' then ${contains(sql`(item #>> '{}')`, search)}
     when 'number' then case when named.kind is null then item #>> '{}' = ${search}
       else (named.kind, item #>> '{}') in (select kind, id from found) end
     else false end)`

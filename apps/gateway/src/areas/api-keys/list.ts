@@ -21,9 +21,7 @@ const conditionOf = ({ scope, isActiveOnly, search }: KeyFilter): SQL | undefine
   and(
     inScope(apiKeys.licenseId, scope),
     isActiveOnly ? eq(apiKeys.isActive, true) : undefined,
-    search === ''
-      ? undefined
-      : or(contains(sql`lower(${apiKeys.name})`, search), contains(sql`${apiKeys.keyPrefix}`, search)),
+    search === '' ? undefined : or(contains(sql`${apiKeys.name}`, search), contains(sql`${apiKeys.keyPrefix}`, search)),
   )
 
 /** Names sort without regard to case; a prefix is lower case anyway. */

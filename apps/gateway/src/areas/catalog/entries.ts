@@ -75,9 +75,6 @@ interface CatalogCall extends SaveCall {
   readonly actor: Person
 }
 
-/** Names that differ only in case are the same. */
-export const keyOfName = (name: string): string => name.toLowerCase()
-
 export const lockCatalog = (tx: Queries) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 
 /**
@@ -94,6 +91,8 @@ export async function findFaults<Row extends CatalogRow, Input extends Values, E
 ): Promise<FieldErrors> {
   const faults: FieldErrors = (await part.judge?.(tx, fields, row)) ?? {}
   for (const [field, keyOf] of Object.entries(part.unique)) {
+    // A stored value that stays is not judged again: it can have a twin from before USER-131.
+    if (row !== undefined && part.fieldsOf(row)[field] === fields[field]) continue
     const other = rows.find((one) => one.id !== row?.id && keyOf(part.fieldsOf(one)) === keyOf(fields))
     if (other !== undefined) faults[field] = [...(faults[field] ?? []), catalogFieldMessages.taken(other.name)]
   }

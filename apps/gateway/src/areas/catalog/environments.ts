@@ -3,6 +3,7 @@ import type { catalogEnvironments as calls } from '@sitewright/api-client/contra
 import { addressKey } from '@sitewright/domain/catalog/addresses'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
 import type { CatalogEnvironment, CatalogEnvironmentInput } from '@sitewright/domain/catalog/model'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { Queries } from '../../db/database'
 import { environments } from '../../db/schema'
 import { record } from '../../http/audit'
@@ -11,7 +12,7 @@ import { invalid } from '../../http/refusals'
 import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import { requireProof } from '../../sign-in/session'
 import type { JobStart } from '../../jobs/start'
-import { catalogEntries, keyOfName, lockCatalog, type CatalogPart } from './entries'
+import { catalogEntries, lockCatalog, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
@@ -51,7 +52,7 @@ export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogE
   },
   fieldsOf: ({ name, serverUrl, label, isRetired }) => ({ name, serverUrl, label, isRetired }),
   present: (row) => row,
-  unique: { name: ({ name }) => keyOfName(name), serverUrl: ({ serverUrl }) => addressKey(serverUrl) },
+  unique: { name: ({ name }) => nameKey(name), serverUrl: ({ serverUrl }) => addressKey(serverUrl) },
   sensitive: ({ name, serverUrl }, row) =>
     row?.serverUrl === serverUrl ? [] : [{ name, what: 'address', before: row?.serverUrl ?? '', after: serverUrl }],
   lock: (tx, id) => lockForDeletion(tx, environments, environments.environmentId, id),

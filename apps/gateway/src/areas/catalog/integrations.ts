@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { catalogIntegrations as calls } from '@sitewright/api-client/contract/catalog'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
 import type { CatalogIntegration, CatalogIntegrationInput } from '@sitewright/domain/catalog/model'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { integrations } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import type { JobStart } from '../../jobs/start'
-import { catalogEntries, keyOfName, type CatalogPart } from './entries'
+import { catalogEntries, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
@@ -43,7 +44,7 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
   },
   fieldsOf: ({ name, imgUrl, setupUrl, isRetired }) => ({ name, imgUrl, setupUrl, isRetired }),
   present: (row) => row,
-  unique: { name: ({ name }) => keyOfName(name) },
+  unique: { name: ({ name }) => nameKey(name) },
   judge: async (_tx, { setupUrl }, row) => {
     const isFixed = row?.setupUrlSource === 'settings' && row.setupUrl !== setupUrl
     const faults: FieldErrors = isFixed ? { setupUrl: [catalogFieldMessages.settings('INTEGRATION_URLS')] } : {}

@@ -3,13 +3,14 @@ import type { catalogProductLicenses as calls } from '@sitewright/api-client/con
 import { VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
 import type { CatalogProductLicense, CatalogProductLicenseInput } from '@sitewright/domain/catalog/model'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
 import { addOnRoleGroups, addOns, licenseAddOns, roleGroups } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import type { JobStart } from '../../jobs/start'
-import { catalogEntries, keyOfName, type CatalogPart } from './entries'
+import { catalogEntries, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
@@ -136,8 +137,8 @@ export const productLicensePart: CatalogPart<Row, CatalogProductLicenseInput, Ca
   readDetails: async (q, row) => ({ roleGroupsInUse: await readGroupsInUse(q, row) }),
   unique: {
     id: ({ id }) => String(id),
-    name: ({ name }) => keyOfName(name),
-    shortName: ({ shortName }) => keyOfName(shortName),
+    name: ({ name }) => nameKey(name),
+    shortName: ({ shortName }) => nameKey(shortName),
   },
   judge,
   lock: async (tx, id) => {

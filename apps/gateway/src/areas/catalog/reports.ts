@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { catalogReports as calls } from '@sitewright/api-client/contract/catalog'
 import type { CatalogReport, CatalogReportInput } from '@sitewright/domain/catalog/model'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import { reports } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import type { JobStart } from '../../jobs/start'
-import { catalogEntries, keyOfName, type CatalogPart } from './entries'
+import { catalogEntries, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
@@ -43,7 +44,7 @@ export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogR
   },
   fieldsOf: ({ name, path, isRetired }) => ({ name, path, isRetired }),
   present: (row) => row,
-  unique: { path: ({ path }) => keyOfName(path) },
+  unique: { path: ({ path }) => nameKey(path) },
   lock: (tx, id) => lockForDeletion(tx, reports, reports.reportId, id),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(reports).values(toColumns(fields)).returning()

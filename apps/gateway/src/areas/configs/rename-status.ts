@@ -4,6 +4,7 @@ import { customStatuses } from '@sitewright/domain/configs/equipment-statuses'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { renameStatus, statusNameProblem, takenStatusNames } from '@sitewright/domain/configs/status-edit'
+import { cleanName } from '@sitewright/domain/shared/names'
 import type { Queries } from '../../db/database'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
@@ -25,7 +26,7 @@ async function rename<Row extends (ConfigRow | LicenseConfigRow) & Owner>(
   state: number,
   typed: string,
 ): Promise<Written<Row> | undefined> {
-  const name = typed.trim()
+  const name = cleanName(typed)
   const statuses = row.name === EQUIPMENT_STATUS_CONFIG ? customStatuses(row.data.configs) : []
   const status = statuses.find((one) => one.state === state)
   const configs = status && renameStatus(row.data.configs, state, name)

@@ -15,6 +15,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import { refuseNameOfTwin } from './name-taken'
 import { replyWithGroup } from './read'
 
 type Row = (typeof groups)['create']
@@ -37,6 +38,7 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
   const isKnown = (projectLicenseId: number): boolean => worksInAllLicenses(actor) || projectLicenseId === licenseId
   const projects = await chooseProjects(tx, [...new Set(body.ProjectIds)], isKnown)
 
+  await refuseNameOfTwin(tx, { licenseId, name: body.Name }, 'Name')
   const [group] = await tx.insert(userGroups).values({ licenseId, name: body.Name }).returning()
   if (group === undefined) throw new Error('The group was not written.')
   const { userGroupId, name } = group

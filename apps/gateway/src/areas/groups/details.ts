@@ -8,6 +8,7 @@ import { findRoles, requireAdmittable } from '../../holdings/grants'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked } from '../../saves/save-locked'
+import { refuseNameOfTwin } from './name-taken'
 import { replyWithGroup } from './read'
 import { lockGroup, type GroupRow } from './store'
 
@@ -51,6 +52,7 @@ export function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)['saveD
         )
       }
       if (name === row.name && licenseId === row.licenseId) return undefined
+      await refuseNameOfTwin(tx, { userGroupId: row.userGroupId, licenseId, name }, 'name')
       const saved = { ...row, name, licenseId, version: row.version + 1 }
       await tx
         .update(userGroups)

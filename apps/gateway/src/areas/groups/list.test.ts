@@ -112,7 +112,7 @@ describe('the list of user groups', () => {
     [
       'a part of the name',
       'all',
-      sql`select user_group_id from user_group where lower(name) like '%shift%'`,
+      sql`select user_group_id from user_group where key_of_name(name) like '%shift%'`,
       /user_group_search/,
     ],
     [

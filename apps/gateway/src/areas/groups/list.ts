@@ -21,7 +21,7 @@ const NAME = sql`lower(${userGroups.name})`
 const USER_COUNT = sql<number>`coalesce(${groupCounts.userCount}, 0)`
 
 const conditionOf = ({ scope, search }: GroupFilter): SQL | undefined =>
-  and(inScope(userGroups.licenseId, scope), search === '' ? undefined : contains(NAME, search))
+  and(inScope(userGroups.licenseId, scope), search === '' ? undefined : contains(sql`${userGroups.name}`, search))
 
 const EXPRESSIONS: Readonly<Record<GroupSortKey, SQL>> = { name: NAME, userCount: USER_COUNT }
 

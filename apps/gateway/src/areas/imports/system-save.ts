@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { imports as contract } from '@sitewright/api-client/contract/imports'
 import type { ImportSystem, ImportSystemInput } from '@sitewright/domain/imports/system'
 import { importSystemMessages as messages } from '@sitewright/domain/imports/system-messages'
 import type { Queries } from '../../db/database'
+import { hasTwin } from '../../db/name-twins'
 import { importSystems } from '../../db/schema'
 import { violates } from '../../db/violation'
 import { record } from '../../http/audit'
@@ -47,14 +48,20 @@ export async function requireSystem(
   return row
 }
 
+const refuseName = () => invalid({ displayName: [messages.nameTaken] }, messages.nameTaken)
+
+/** @throws Problem 400 where the name is the same as one that the index spares */
+async function refuseNameOfTwin(tx: Queries, projectId: number, name: string, importId = 0): Promise<void> {
+  const others = and(eq(importSystems.projectId, projectId), ne(importSystems.importId, importId))
+  if (await hasTwin(tx, importSystems, name, others)) throw refuseName()
+}
+
 /**
- * Rethrows an error of a transaction that writes names of import systems. The database compares them without regard to case, and no two calls can add the same one.
+ * Rethrows an error of a transaction that writes names of import systems. The database compares them by their keys, and no two calls can add the same one.
  * @throws Problem 400 if another import system of the project has the name (IMP-11)
  */
 export function refuseTakenName(error: unknown): never {
-  throw violates(error, 'import_system_project_id_name')
-    ? invalid({ displayName: [messages.nameTaken] }, messages.nameTaken)
-    : error
+  throw violates(error, 'import_system_project_id_name') ? refuseName() : error
 }
 
 /** Adds an import system to a project (IMP-15, COPY-10). */
@@ -65,6 +72,7 @@ export async function createSystem(tx: Queries, call: JudgedCall<Rows['create']>
     throw invalid({ projectId: [messages.otherProject] })
   }
   const values = columnsOf(body)
+  await refuseNameOfTwin(tx, projectId, values.name)
   const [made] = await tx
     .insert(importSystems)
     .values({ ...values, projectId })
@@ -94,6 +102,7 @@ export function saveSystem(tx: Queries, call: JudgedCall<Rows['save']>) {
       const before = editedOf(row)
       const after = columnsOf(body.settle({ ...before, displayName: row.name, active: row.isActive }))
       if (isDeepStrictEqual(before, after)) return undefined
+      if (after.name !== before.name) await refuseNameOfTwin(tx, row.projectId, after.name, row.importId)
       const version = row.version + 1
       await tx
         .update(importSystems)

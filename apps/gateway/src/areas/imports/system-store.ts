@@ -11,7 +11,7 @@ import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-p
 import { countFacets, type FacetConditions, hasId, inFacets } from '../list-query'
 
 /** An import system with the name and the license of its project. */
-export type SystemRow = typeof importSystems.$inferSelect & {
+export type SystemRow = Omit<typeof importSystems.$inferSelect, 'nameTwin'> & {
   readonly projectName: string
   readonly licenseId: number
   /** Switched on for the reader. */
@@ -56,7 +56,13 @@ const conditionOf = ({ reader, projectId, search, inFacets: ofFacets }: SystemFi
     ofFacets,
     visibleProjectsSql(reader),
     projectId === undefined ? undefined : hasId(importSystems.projectId, projectId),
-    search === '' ? undefined : or(contains(NAME, search), contains(PATH, search), contains(DESCRIPTION, search)),
+    search === ''
+      ? undefined
+      : or(
+          contains(sql`${importSystems.name}`, search),
+          contains(sql`${importSystems.path}`, search),
+          contains(sql`${importSystems.description}`, search),
+        ),
   )
 
 const EXPRESSIONS: Readonly<Record<ImportSystemSortKey, SQL>> = {

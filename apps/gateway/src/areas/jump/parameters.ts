@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { canReadConfigs, canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import type { Config } from '@sitewright/domain/configs/model'
 import { MAX_PER_KIND, type JumpResult } from '@sitewright/domain/jump/model'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { Queries } from '../../db/database'
 import { licenseConfigs, projectConfigs, projects } from '../../db/schema'
 import { visibleProjectsSql } from '../../holdings/visible-projects'
@@ -63,10 +64,10 @@ export async function findParameters(
     ...(projectId !== undefined && canReadConfigs.canDecide(actor).allowed ? await ofProject(q, actor, projectId) : []),
     ...(canReadOwn ? await ofLicense(q, actor.licenseId) : []),
   ]
-  const wanted = search.toLowerCase()
+  const wanted = nameKey(search)
   const matches = configs.flatMap((config) => {
     const { id, name, data: _data, ...place } = config
-    const isFound = (text: string): boolean => text.toLowerCase().includes(wanted)
+    const isFound = (text: string): boolean => nameKey(text).includes(wanted)
     const names = [...new Set(namesIn(config))].filter(isFound)
     const own: JumpResult[] = isFound(name) ? [{ kind: 'config-parameter', id: String(id), name, ...place }] : []
     return [
@@ -80,6 +81,6 @@ export async function findParameters(
       })),
     ]
   })
-  const isPrefix = ({ name }: JumpResult): boolean => name.toLowerCase().startsWith(wanted)
+  const isPrefix = ({ name }: JumpResult): boolean => nameKey(name).startsWith(wanted)
   return [...matches.filter(isPrefix), ...matches.filter((match) => !isPrefix(match))].slice(0, MAX_PER_KIND)
 }

@@ -1,6 +1,6 @@
 import { not, and, sql, type SQL } from 'drizzle-orm'
 import { MAX_PER_KIND, type JumpQuery, type JumpResult } from '@sitewright/domain/jump/model'
-import { contains, startsWith } from '../../db/contains'
+import { keyContains, keyOfName, startsWith } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import type { SignedIn } from '../../http/caller'
 import { isStorableId } from '../../http/storable'
@@ -77,8 +77,8 @@ export async function findRecords(
         source,
         actor,
         and(
-          contains(source.searchKey ?? source.nameKey, search),
-          source.nameParts === undefined || search.includes('@') ? undefined : contains(source.nameParts, search),
+          keyContains(source.searchKey ?? keyOfName(source.name), search),
+          source.nameParts === undefined || search.includes('@') ? undefined : keyContains(source.nameParts, search),
           not(isStart(source)),
         ) ?? sql`false`,
       ),

@@ -10,6 +10,7 @@ import type { Policy } from '@sitewright/domain/shared/policy'
 import { canReadSites, canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { canReadWorkflows } from '@sitewright/domain/workflows/policy'
+import { keyOfName } from '../../db/contains'
 import {
   apiKeys,
   importSystems,
@@ -42,9 +43,9 @@ export interface Source {
   readonly from: SQL
   readonly id: SQL
   readonly name: SQL
-  /** The name in lower case, by which results are sorted. */
+  /** The name in lower case or its key, by which results are sorted. */
   readonly nameKey: SQL
-  /** All that is searched, in lower case; the name by default. */
+  /** The key of all that is searched; that of the name by default. */
   readonly searchKey?: SQL
   /** What of it is looked at unless the text has an @: an address has the name of its company, and would match with all of its users. */
   readonly nameParts?: SQL
@@ -88,7 +89,7 @@ export const SOURCES: readonly Source[] = [
     name: sql`${users.userName}`,
     nameKey: sql`lower(${users.userName})`,
     searchKey: sql`${users.searchText}`,
-    nameParts: sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName})`,
+    nameParts: keyOfName(sql`${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName}`),
     minLength: TRIGRAM,
     detail: sql`${users.firstName} || ' ' || ${users.lastName}`,
     licenseId: sql`${users.licenseId}`,
@@ -102,7 +103,7 @@ export const SOURCES: readonly Source[] = [
     id: sql`${licenses.licenseId}`,
     name: sql`${licenses.name}`,
     nameKey: sql`lower(${licenses.name})`,
-    searchKey: sql`lower(${licenses.name} || ' ' || ${licenses.company})`,
+    searchKey: keyOfName(sql`${licenses.name} || ' ' || ${licenses.company}`),
     licenseId: sql`${licenses.licenseId}`,
     isActive: sql`${licenses.isActive}`,
     reach: (actor) => inScope(licenses.licenseId, scopeOf(actor)),
@@ -136,6 +137,7 @@ export const SOURCES: readonly Source[] = [
     id: sql`${sites.siteId}`,
     name: sql`${sites.name}`,
     nameKey: sql`${sites.nameKey}`,
+    searchKey: sql`${sites.nameKey}`,
     isActive: sql`${sites.isActive}`,
     reach: (actor) => and(visibleProjectsSql(actor), canSeeArchivedSites(actor) ? undefined : eq(sites.isActive, true)),
   },
@@ -147,6 +149,7 @@ export const SOURCES: readonly Source[] = [
     id: sql`${workflows.workflowId}`,
     name: sql`${workflows.name}`,
     nameKey: sql`${workflows.nameKey}`,
+    searchKey: sql`${workflows.nameKey}`,
     copyKey: sql`${workflows.relatedKey}`,
     // An archived workflow is in no list.
     reach: (actor) => and(visibleProjectsSql(actor), eq(workflows.isDecommissioned, false)),

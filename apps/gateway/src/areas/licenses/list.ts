@@ -82,7 +82,7 @@ const conditionOf = ({ scope, search, inFacets }: Omit<LicenseSelection, 'sort'>
     inScope(licenses.licenseId, scope),
     search === ''
       ? undefined
-      : contains(sql`lower(${licenses.name} || ' ' || ${licenses.company} || ' ' || ${licenses.licenseId})`, search),
+      : contains(sql`(${licenses.name} || ' ' || ${licenses.company} || ' ' || ${licenses.licenseId})`, search),
   )
 
 /** Counts the licenses of each facet among those that match (LIC-90). */

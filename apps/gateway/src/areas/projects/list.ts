@@ -56,7 +56,11 @@ const conditionOf = ({ reader, licenseId, isActive, search, inFacets: ofFacets }
     isActive === undefined ? undefined : eq(projects.isActive, isActive),
     search === ''
       ? undefined
-      : or(contains(NAME, search), contains(DESCRIPTION, search), contains(sql`${projects.projectId}::text`, search)),
+      : or(
+          contains(sql`${projects.name}`, search),
+          contains(sql`${projects.description}`, search),
+          contains(sql`${projects.projectId}::text`, search),
+        ),
   )
 
 const EXPRESSIONS: Readonly<Record<ProjectSortKey, SQL>> = {

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Project, ProjectUser, ProjectUserQuery } from '@sitewright/domain/projects/model'
 import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
-import { contains } from '../../db/contains'
+import { keyContains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, users } from '../../db/schema'
 import type { SignedIn } from '../../http/caller'
@@ -50,7 +50,7 @@ export const usersOf = (
       union all
       select gu.user_id from user_group_project gp join user_group_user gu using (user_group_id) where gp.project_id = ${projectId})`,
     getActive ? eq(users.isApproved, true) : undefined,
-    search === '' ? undefined : contains(sql`${users.searchText}`, search),
+    search === '' ? undefined : keyContains(sql`${users.searchText}`, search),
   )
 
 /** The first users that match a condition, by user name. */

@@ -29,6 +29,14 @@ const columns = {
     where other.report_id = ${reportGroups.reportId} and other.report_group_id <> ${reportGroups.reportGroupId})`,
 }
 
+const SEARCHED = [
+  sql`${reports.reportName}`,
+  sql`${reports.reportPath}`,
+  columns.roleName,
+  columns.licenseName,
+  columns.projectName,
+]
+
 const fold = (text: SQL): SQL => sql`lower(coalesce(${text}, '') collate pg_c_utf8)`
 
 /** Names sort without regard to case, and a group that does not name something before all that do. */
@@ -46,7 +54,7 @@ const conditionOf = ({ licenseId, search: text = '' }: ReportGroupQuery): SQL | 
     licenseId === undefined
       ? undefined
       : or(hasId(reportGroups.licenseId, licenseId), hasId(projects.licenseId, licenseId)),
-    search === '' ? undefined : or(...Object.values(EXPRESSIONS).map((value) => contains(value, search))),
+    search === '' ? undefined : or(...SEARCHED.map((text) => contains(sql`coalesce(${text}, '')`, search))),
   )
 }
 

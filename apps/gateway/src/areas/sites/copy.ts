@@ -1,7 +1,9 @@
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
 import { sql } from 'drizzle-orm'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { siteNameKey } from '@sitewright/domain/sites/rules'
+import { nameKey } from '@sitewright/domain/shared/name-key'
+import { matchName } from '@sitewright/domain/shared/same-name'
+import { nameMessages } from '@sitewright/domain/shared/name-messages'
 import {
   MAX_SITE_DEPTH,
   MAX_SITES_OF_CALL,
@@ -9,6 +11,7 @@ import {
   type SiteCopied,
   type SiteCopyCheck,
 } from '@sitewright/domain/sites/site'
+import { groupBy } from '@sitewright/domain/shared/group-by'
 import type { Queries } from '../../db/database'
 import { record, recordAll } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
@@ -22,9 +25,13 @@ import { findSite, readSimpleSites, readTree, type SiteFilter, type SiteRow } fr
 
 type CopyCall = JudgedCall<(typeof contract)['copy']>
 
-/** Finds a site with the name of a copy, preferring an active one. */
+const refuse = (message: string) => invalid({ site: [message] }, message)
+
+const nameOf = ({ name }: Pick<SimpleSite, 'name'>): string => name
+
+/** Finds a site with the name of a copy, preferring its exact spelling and then an active one. */
 async function findSameName(q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite | undefined> {
-  const named = await readSimpleSites(q, { ...filter, name })
+  const named = matchName(name, await readSimpleSites(q, { ...filter, name }), nameOf)
   return named.find(({ active }) => active) ?? named[0]
 }
 
@@ -44,6 +51,8 @@ interface Created {
   readonly site_id: number
   readonly parent_id: number | null
   readonly depth: number
+  /** Not 0 for a twin, which keeps its spelling beside a sibling with the same key. */
+  readonly name_twin: number
 }
 
 /** The changes of a copy. */
@@ -60,7 +69,7 @@ type Destination = { readonly into: SiteRow } | { readonly below: SiteRow | unde
 type Above = Pick<SimpleSite, 'siteId' | 'depth'>
 
 /** Names a place and what is there, so that one of thousands of siblings is found at once. */
-const keyOf = (parentId: number | null, name: string): string => `${parentId ?? ''} ${siteNameKey(name)}`
+const placeOf = (parentId: number | null, name: string): string => `${parentId ?? ''} ${nameKey(name)}`
 
 /**
  * Plans a copy. Sites that exist in the destination under the same name are merged, all others are created (COPY-31).
@@ -75,21 +84,37 @@ function planCopy(
 ): Plan {
   const [root] = source
   if (root === undefined) throw new Error('A copy has no site.')
-  const existingAt = new Map(existing.map((row) => [keyOf(row.parentId, row.name), row]))
+  const existingAt = groupBy(existing, ({ parentId, name }) => placeOf(parentId, name))
+  const sourceAt = groupBy(source, ({ parentId, name }) => placeOf(parentId, name))
   const created: Created[] = []
-  const merged: number[] = []
+  const createdAt = new Set<string>()
+  const merged = new Set<number>()
   /** The result of each copied site, by its id in the source. */
   const copies = new Map<number, { readonly siteId: number; readonly depth: number; readonly isNew: boolean }>()
   const create = (row: SimpleSite, parent: Above | undefined): void => {
     const siteId = newIds[created.length]
     if (siteId === undefined) throw new Error('A copy got no id.')
     const depth = (parent?.depth ?? 0) + 1
-    created.push({ src_id: row.siteId, site_id: siteId, parent_id: parent?.siteId ?? null, depth })
+    const parentId = parent?.siteId ?? null
+    const place = placeOf(parentId, row.name)
+    const isTwin = createdAt.has(place) || existingAt.has(place)
+    createdAt.add(place)
+    created.push({ src_id: row.siteId, site_id: siteId, parent_id: parentId, depth, name_twin: isTwin ? siteId : 0 })
     copies.set(row.siteId, { siteId, depth, isNew: true })
   }
   const merge = (row: SimpleSite, { siteId, depth }: Above): void => {
-    merged.push(siteId)
+    merged.add(siteId)
     copies.set(row.siteId, { siteId, depth, isNew: false })
+  }
+  /** The existing site that a site is merged with. Of twins, each is merged with its own spelling. */
+  const findSame = ({ parentId, name }: SimpleSite, newParentId: number): SimpleSite | undefined => {
+    const [same, ...others] = matchName(name, existingAt.get(placeOf(newParentId, name)) ?? [], nameOf)
+    if (same !== undefined && others.length > 0) throw refuse(nameMessages.ambiguous([same, ...others].map(nameOf)))
+    const isOfTwin =
+      same !== undefined &&
+      same.name !== name &&
+      (merged.has(same.siteId) || sourceAt.get(placeOf(parentId, name))?.some((twin) => twin.name === same.name))
+    return isOfTwin === true ? undefined : same
   }
   for (const row of source) {
     if (row === root) {
@@ -99,11 +124,11 @@ function planCopy(
     }
     const parent = copies.get(row.parentId ?? 0)
     if (parent === undefined) throw new Error('A site was copied before the one above it.')
-    const same = parent.isNew ? undefined : existingAt.get(keyOf(parent.siteId, row.name))
+    const same = parent.isNew ? undefined : findSame(row, parent.siteId)
     if (same === undefined) create(row, parent)
     else merge(row, same)
   }
-  return { rootId: copies.get(root.siteId)?.siteId ?? 0, created, merged }
+  return { rootId: copies.get(root.siteId)?.siteId ?? 0, created, merged: [...merged] }
 }
 
 /** Inserts the new sites of a copy. A top-level site has no class. */
@@ -111,16 +136,14 @@ const writeCopies = (tx: Queries, projectId: number, created: readonly Created[]
   inStatements(created, (piece) =>
     tx.execute(sql`
       insert into site (site_id, project_id, parent_id, name, depth, site_class, site_types, site_color, site_opacity,
-        border_color, border_opacity, location, properties)
+        border_color, border_opacity, location, properties, name_twin)
       select copy.site_id, ${projectId}::int, copy.parent_id, name, copy.depth,
         case when copy.parent_id is null then null else site_class end, site_types, site_color, site_opacity,
-        border_color, border_opacity, location, properties
+        border_color, border_opacity, location, properties, copy.name_twin
       from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb)
-        as copy (src_id integer, site_id integer, parent_id integer, depth integer)
+        as copy (src_id integer, site_id integer, parent_id integer, depth integer, name_twin integer)
       join site on site.site_id = copy.src_id`),
   )
-
-const refuse = (message: string) => invalid({ site: [message] }, message)
 
 /** Finds the destination of a copy. @throws Problem 400 if an active site has the name, or the destination is archived */
 async function findDestination(tx: Queries, { actor, body }: CopyCall, name: string): Promise<Destination> {
@@ -130,8 +153,9 @@ async function findDestination(tx: Queries, { actor, body }: CopyCall, name: str
   const named = await readSimpleSites(tx, { ...filter, name })
   // Below a site that the caller chose, only its children count. At the top, the name counts at every level.
   const same = below === undefined ? named : named.filter((site) => site.parentId === below.siteId)
-  if (same.some(({ active }) => active)) throw refuse(siteMessages.copyExists(name))
-  const [archived] = same
+  const meant = matchName(name, same, nameOf)
+  if (meant.some(({ active }) => active)) throw refuse(siteMessages.copyExists(name))
+  const [archived] = meant
   if (archived !== undefined && body.unarchiveExisting)
     return { into: await requireSiteOf(tx, projectId, archived.siteId) }
   const isTaken = same.some((site) => site.parentId === (below?.siteId ?? null))

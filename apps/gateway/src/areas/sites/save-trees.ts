@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { projectSizeProblem } from '@sitewright/domain/sites/project-size'
 import { siteNameProblem } from '@sitewright/domain/sites/rules'
@@ -10,7 +11,6 @@ import {
   type SiteTreeResult,
 } from '@sitewright/domain/sites/site'
 import type { Database, Queries } from '../../db/database'
-import { foldCase } from '../../db/fold-case'
 import { idList, readByIds } from '../../db/id-list'
 import { saveInPieces } from '../../db/save-in-pieces'
 import { sites } from '../../db/schema'
@@ -28,6 +28,7 @@ import {
   judgeTree,
   listNodes,
   summarize,
+  take,
   type InputNode,
   type InputTree,
   type KnownSites,
@@ -88,33 +89,24 @@ async function readKnown(tx: Queries, projectId: number, roots: readonly InputRo
   const rows = await readRows(tx, projectId, ids)
   const parents = new Set(rows.map(({ parentId }) => parentId ?? 0).filter((id) => !ids.has(id)))
   rows.push(...(await readRows(tx, projectId, parents)))
-  const keys = new Map<string, string>()
-  const taken: KnownSites['taken'] = new Map()
-  const keyOf: KnownSites['keyOf'] = new Map()
-  const names = new Set(nodes.map(({ name }) => name).filter((name) => siteNameProblem(name) === undefined))
+  const known: KnownSites = { rows: new Map(rows.map((row) => [row.siteId, row])), taken: new Map() }
+  const names = nodes.map(({ name }) => name).filter((name) => siteNameProblem(name) === undefined)
   const parentIds = rows.map(({ siteId }) => siteId)
-  await inStatements([...names], async (piece) => {
-    const { rows: named } = await tx.execute<{ name: string; key: string }>(
-      sql`select name, ${foldCase(sql`name`)} as key from jsonb_array_elements_text(${JSON.stringify(piece)}::jsonb) as name`,
-    )
-    for (const { name, key } of named) keys.set(name, key)
+  await inStatements([...new Set(names.map(nameKey))], async (piece) => {
     // Not a join: without statistics of a new project, it could compare each name with each site.
     const siblings = await tx
-      .select({ siteId: sites.siteId, parentId: sites.parentId, key: sites.nameKey })
+      .select({ siteId: sites.siteId, parentId: sites.parentId, name: sites.name })
       .from(sites)
       .where(
         and(
           eq(sites.projectId, projectId),
-          inArray(sites.nameKey, [...new Set(named.map(({ key }) => key))]),
+          inArray(sites.nameKey, [...piece]),
           or(isNull(sites.parentId), sql`${sites.parentId} = any(${idList(parentIds)})`),
         ),
       )
-    for (const { siteId, parentId, key } of siblings) {
-      taken.set(parentId, (taken.get(parentId) ?? new Map<string, number | InputNode>()).set(key, siteId))
-      keyOf.set(siteId, key)
-    }
+    for (const { siteId, parentId, name } of siblings) take(known, parentId, name, siteId)
   })
-  return { rows: new Map(rows.map((row) => [row.siteId, row])), keys, taken, keyOf }
+  return known
 }
 
 /** All renames in one statement, so that two siblings can exchange their names. The last name of a site counts. */

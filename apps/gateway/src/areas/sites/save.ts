@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import { locationPropertiesProblem } from '@sitewright/domain/sites/location-properties'
 import { siteLocationProblem } from '@sitewright/domain/sites/location-rules'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { siteNameKey } from '@sitewright/domain/sites/rules'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import type { SiteProperties } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
-import { foldCase } from '../../db/fold-case'
 import { sites } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
@@ -69,13 +68,14 @@ async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<
     const ofProperties = locationPropertiesProblem(values.location)
     if (ofProperties !== undefined) fields['location.properties'] = [ofProperties]
   }
-  if (siteNameKey(values.name) !== siteNameKey(row.name)) {
+  // A site can have a twin from before names were compared by their keys, so that another spelling of its name is judged too.
+  if (values.name !== row.name) {
     const same = await tx.$count(
       sites,
       and(
         eq(sites.projectId, row.projectId),
         sql`${sites.parentId} is not distinct from ${row.parentId}`,
-        sql`${sites.nameKey} = ${foldCase(values.name)}`,
+        eq(sites.nameKey, nameKey(values.name)),
         sql`${sites.siteId} <> ${row.siteId}`,
       ),
     )

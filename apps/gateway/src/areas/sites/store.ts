@@ -1,18 +1,19 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { inPieces, inSmallPieces, storedBytes, type OrderKey } from '../../db/by-key'
+import { keyOfName } from '../../db/contains'
 import type { Queries } from '../../db/database'
-import { foldCase } from '../../db/fold-case'
 import { idList, readByIds } from '../../db/id-list'
 import { projects, sites } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 
-const { nameKey: _nameKey, ...columns } = getTableColumns(sites)
+const { nameKey: _nameKey, nameTwin: _nameTwin, ...columns } = getTableColumns(sites)
 
-/** A site without the key of its name. */
-export type SiteRow = Omit<typeof sites.$inferSelect, 'nameKey'>
+/** A site without what compares its name. */
+export type SiteRow = Omit<typeof sites.$inferSelect, 'nameKey' | 'nameTwin'>
 
 /** The columns that lists and trees need. */
 const simpleColumns = {
@@ -41,7 +42,7 @@ export interface SiteFilter {
   readonly isTopOnly?: boolean | undefined
   /** Only sites directly below this one. */
   readonly parentId?: number
-  /** Only sites with this name, in any case. */
+  /** Only sites with the key of this name. */
   readonly name?: string
 }
 
@@ -51,7 +52,7 @@ const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly, parentId, name
     visibleSitesSql(actor, isActiveOnly),
     isTopOnly === true ? eq(sites.depth, 1) : undefined,
     parentId === undefined ? undefined : eq(sites.parentId, parentId),
-    name === undefined ? undefined : sql`${sites.nameKey} = ${foldCase(name)}`,
+    name === undefined ? undefined : eq(sites.nameKey, nameKey(name)),
   )
 
 /** The sites of a project that match, level by level, in pieces. */
@@ -85,7 +86,7 @@ export async function* simpleSitePieces(q: Queries, filter: SiteFilter): AsyncGe
     const after: SQL | undefined =
       last === undefined
         ? undefined
-        : sql`(depth, name_key, site_id) > (${last.depth}::int, ${foldCase(last.name)}, ${last.siteId}::int)`
+        : sql`(depth, name_key, site_id) > (${last.depth}::int, ${keyOfName(sql`${last.name}::text`)}, ${last.siteId}::int)`
     const { rows } = await q.execute<SimpleSite & Record<string, unknown>>(sql`
       select site_id as "siteId", project_id as "projectId", parent_id as "parentId", name, is_active as active, depth, version
       from site where ${and(conditionOf(filter), after)}

@@ -1,3 +1,5 @@
+import { cleanName } from '@sitewright/domain/shared/names'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteNameProblem } from '@sitewright/domain/sites/rules'
 import { MAX_SITE_DEPTH, type SiteTreeInput, type SiteTreeResult } from '@sitewright/domain/sites/site'
@@ -9,8 +11,10 @@ export interface InputNode {
   readonly index: number
   /** Absent for a new site. */
   readonly siteId: number | undefined
-  /** Trimmed, in Unicode normal form C. */
+  /** As a new name is stored. */
   readonly name: string
+  /** As it was sent, which can be how it is stored. */
+  readonly sentName: string
   readonly version: number | undefined
   /** `undefined` at the root. */
   readonly parent: InputNode | undefined
@@ -23,7 +27,7 @@ export type NodeError = NonNullable<SiteTreeResult['errors']>[number]
 /** Longer names are not normalized, because that is slow for many accents. They are above the limit of a name in any case. */
 const MAX_NORMALIZED = 1000
 
-const normalize = (name: string): string => (name.length > MAX_NORMALIZED ? name : name.trim().normalize('NFC'))
+const normalize = (name: string): string => (name.length > MAX_NORMALIZED ? name : cleanName(name))
 
 /** Lists the nodes of a tree, parents before children. Without recursion, because a body can be deeper than the stack. */
 export function listNodes(root: SiteTreeInput): InputNode[] {
@@ -35,6 +39,7 @@ export function listNodes(root: SiteTreeInput): InputNode[] {
       index: nodes.length,
       siteId: input.siteId,
       name: normalize(input.name),
+      sentName: input.name,
       version: input.version,
       parent,
       level: parent === undefined ? 0 : parent.level + 1,
@@ -55,12 +60,27 @@ type Place = number | null | InputNode
 export interface KnownSites {
   /** The sites of the project that the trees name, and the parents of their roots, by id. */
   readonly rows: Map<number, TreeSite>
-  /** The key by which the database compares each name of the trees. */
-  readonly keys: ReadonlyMap<string, string>
-  /** The sites that have one of these keys, by place. */
-  readonly taken: Map<Place, Map<string, number | InputNode>>
-  /** The key that each of these sites has. */
-  readonly keyOf: Map<number, string>
+  /** The sites that have the key of a name of the trees, by place. Twins have the same. */
+  readonly taken: Map<Place, Map<string, Set<number | InputNode>>>
+}
+
+/** The sites with a key at a place. */
+function takersOf({ taken }: Pick<KnownSites, 'taken'>, place: Place, key: string): Set<number | InputNode> {
+  const ofPlace = taken.get(place) ?? new Map<string, Set<number | InputNode>>()
+  taken.set(place, ofPlace)
+  const takers = ofPlace.get(key) ?? new Set()
+  ofPlace.set(key, takers)
+  return takers
+}
+
+/** Notes that a site has a name. */
+export const take = (known: Pick<KnownSites, 'taken'>, place: Place, name: string, site: number | InputNode): unknown =>
+  takersOf(known, place, nameKey(name)).add(site)
+
+/** Whether a node is a stored site that keeps its name, which is not judged (USER-131). */
+const keepsName = ({ siteId, name, sentName }: InputNode, { rows }: KnownSites): boolean => {
+  const stored = siteId === undefined ? undefined : rows.get(siteId)?.name
+  return stored !== undefined && (stored === sentName || stored === name)
 }
 
 /** A tree to save. */
@@ -90,20 +110,19 @@ function judgeNew(node: InputNode, { rows }: KnownSites, parent: TreeSite | unde
   return above?.isActive === false ? siteMessages.bulkArchived(above.name) : undefined
 }
 
-/** Finds nodes with the name of a sibling, stored or posted. Posted siblings can exchange their names. */
-function findSameNames({ nodes, parent }: InputTree, { keys, taken }: KnownSites): Set<InputNode> {
-  const posted = new Set(nodes.map(({ siteId }) => siteId))
-  const seen = new Map<Place, Set<string>>()
+/** Finds new and renamed nodes with the name of a sibling, stored or posted. Posted siblings can exchange their names. */
+function findSameNames({ nodes, parent }: InputTree, known: KnownSites, judged: readonly InputNode[]): Set<InputNode> {
+  const posted = new Set<number | InputNode | undefined>(nodes.map(({ siteId }) => siteId))
+  const seen: Pick<KnownSites, 'taken'> = { taken: new Map() }
+  for (const node of nodes) if (keepsName(node, known)) take(seen, placeOf(node, parent), node.name, node)
   return new Set(
-    nodes.filter((node) => {
+    judged.filter((node) => {
       const place = placeOf(node, parent)
-      const key = keys.get(node.name)
-      if (key === undefined) return false
-      const ofPlace = seen.get(place) ?? new Set()
-      seen.set(place, ofPlace)
-      const owner = taken.get(place)?.get(key)
-      const isTaken = ofPlace.has(key) || (owner !== undefined && (typeof owner === 'object' || !posted.has(owner)))
-      ofPlace.add(key)
+      const key = nameKey(node.name)
+      const isTaken =
+        takersOf(seen, place, key).size > 0 ||
+        [...(known.taken.get(place)?.get(key) ?? [])].some((site) => !posted.has(site))
+      take(seen, place, node.name, node)
       return isTaken
     }),
   )
@@ -113,12 +132,18 @@ function findSameNames({ nodes, parent }: InputTree, { keys, taken }: KnownSites
 export function judgeTree(tree: InputTree, known: KnownSites): NodeError[] {
   const { nodes, parent } = tree
   const seen = new Set<number>()
-  const same = findSameNames(tree, known)
+  const judged = nodes.filter((node) => !keepsName(node, known))
+  const problems = new Map(judged.map((node) => [node, siteNameProblem(node.name)]))
+  const same = findSameNames(
+    tree,
+    known,
+    judged.filter((node) => problems.get(node) === undefined),
+  )
   const top = (parent?.depth ?? 0) + 1
   return nodes.flatMap((node): NodeError[] => {
     const message =
       judgeStored(node, placeOf(node, parent), known, seen) ??
-      siteNameProblem(node.name) ??
+      problems.get(node) ??
       (same.has(node) ? siteMessages.siblingsSame : undefined) ??
       judgeNew(node, known, parent) ??
       (top + node.level > MAX_SITE_DEPTH ? siteMessages.tooDeep(MAX_SITE_DEPTH) : undefined)
@@ -134,22 +159,17 @@ export interface TreeChanges {
 }
 
 /** Changes the known sites as saving a valid tree does. */
-export function applyTree({ nodes, parent }: InputTree, { rows, keys, taken, keyOf }: KnownSites): TreeChanges {
+export function applyTree({ nodes, parent }: InputTree, known: KnownSites): TreeChanges {
+  const { rows, taken } = known
   const renamed = nodes.flatMap((node) => {
     const row = node.siteId === undefined ? undefined : rows.get(node.siteId)
-    if (row === undefined || row.name === node.name) return []
-    taken.get(row.parentId)?.delete(keyOf.get(row.siteId) ?? '')
+    if (row === undefined || keepsName(node, known)) return []
+    taken.get(row.parentId)?.get(nameKey(row.name))?.delete(row.siteId)
     const after = { ...row, name: node.name, version: row.version + 1 }
     rows.set(row.siteId, after)
     return [{ ...after, before: row.name }]
   })
-  for (const node of nodes) {
-    const place = placeOf(node, parent)
-    const ofPlace = taken.get(place) ?? new Map<string, number | InputNode>()
-    const key = keys.get(node.name) ?? ''
-    taken.set(place, ofPlace.set(key, node.siteId ?? node))
-    if (node.siteId !== undefined) keyOf.set(node.siteId, key)
-  }
+  for (const node of nodes) take(known, placeOf(node, parent), node.name, node.siteId ?? node)
   return { renamed, added: nodes.filter(({ siteId }) => siteId === undefined) }
 }
 

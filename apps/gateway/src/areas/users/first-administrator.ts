@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
-import type { FirstAdministrator } from '@sitewright/domain/first-run/model'
+import type { FirstAdministrator } from '@sitewright/domain/users/new-user'
 import { newUser, toUserInput } from '@sitewright/domain/users/rules'
 import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'

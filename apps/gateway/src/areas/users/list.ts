@@ -4,7 +4,7 @@ import type { SortKey } from '@sitewright/domain/shared/lists'
 import { idleBefore, USER_FACETS, type UserFacet } from '@sitewright/domain/users/facets'
 import type { UserQuery, UserSortKey } from '@sitewright/domain/users/model'
 import { orderBy, sortedList, toOrderKeys, type Page } from '../../db/by-key'
-import { contains } from '../../db/contains'
+import { keyContains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
@@ -60,7 +60,7 @@ const conditionOf = ({ scope, isActiveOnly, search, addOnId, inFacets: ofFacets 
     inScope(users.licenseId, scope),
     isActiveOnly ? eq(users.isApproved, true) : undefined,
     addOnId === undefined ? undefined : hasAddOn(addOnId),
-    search === '' ? undefined : contains(sql`${users.searchText}`, search),
+    search === '' ? undefined : keyContains(sql`${users.searchText}`, search),
   )
 
 /** Texts sort without regard to case, by code point, each by an index of its own. */

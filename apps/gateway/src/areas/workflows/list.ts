@@ -8,7 +8,7 @@ import {
   type WorkflowSortKey,
 } from '@sitewright/domain/workflows/workflow'
 import { sortedList, toOrderKeys } from '../../db/by-key'
-import { contains } from '../../db/contains'
+import { contains, keyContains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
@@ -60,8 +60,8 @@ const matches = ({ reader, licenseId, projectId, search }: WorkflowListFilter): 
     search === ''
       ? undefined
       : or(
-          contains(sql`${copy.nameKey}`, search),
-          contains(PROJECT_NAME, search),
+          keyContains(sql`${copy.nameKey}`, search),
+          contains(sql`${projects.name}`, search),
           contains(sql`${copy.projectId}::text`, search),
         ),
   )

@@ -32,6 +32,7 @@ import { linkedSince } from './0031-linked-since'
 import { catalog } from './0032-catalog'
 import { facets } from './0033-facets'
 import { jobRoles } from './0034-job-roles'
+import { nameKeys } from './0035-name-keys'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   catalog,
   facets,
   jobRoles,
+  nameKeys,
 ]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMatches, useNavigate } from 'react-router-dom'
 import { describeResult, jumpKindLabels, jumpLabels as labels } from '@sitewright/domain/jump/messages'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import { recordKinds } from '@sitewright/domain/shared/record-kinds'
 import { JUMP_KINDS } from '@sitewright/domain/jump/model'
 import { navigationLabels } from '@sitewright/domain/shared/messages'
@@ -25,8 +26,8 @@ type Item = PageOption | (JumpOption & { readonly run: () => void })
 
 /** The place of a match among others: the whole name or id, the start of the name, the rest. */
 const rankOf = ({ label, id }: { label: string; id: string }, search: string): number => {
-  const [name, text] = [label.toLowerCase(), search.toLowerCase()]
-  return name === text || id === text ? 0 : name.startsWith(text) ? 1 : 2
+  const [name, text] = [nameKey(label), nameKey(search)]
+  return name === text || id === search ? 0 : name.startsWith(text) ? 1 : 2
 }
 
 /** Records that the server found, by their kinds, those with the best match first. */

@@ -1,6 +1,7 @@
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { jumpLabels as labels } from '@sitewright/domain/jump/messages'
 import { canCreateProject } from '@sitewright/domain/projects/policy'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { Policy } from '@sitewright/domain/shared/policy'
 import type { JumpOption } from '@sitewright/ui/features/jump/JumpDialog'
 import type { NavigationEntry } from '@sitewright/ui/features/shell/AppFrame'
@@ -97,11 +98,10 @@ export function buildTabPages(
     .map((name) => ({ ...toOption(name, current.params), id: `tab ${name}` }))
 }
 
-/** Whether a text has each word of a search. */
+/** Whether a text has each word of a search, compared by keys. */
 export const hasWords = (text: string, search: string): boolean => {
-  const folded = text.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => folded.includes(word))
+  const key = nameKey(text)
+  return nameKey(search)
+    .split(' ')
+    .every((word) => key.includes(word))
 }

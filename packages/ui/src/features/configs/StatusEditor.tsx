@@ -7,6 +7,7 @@ import {
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
 import { pickStatus, statusNameProblem, takenStatusNames, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { cleanName } from '@sitewright/domain/shared/names'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { getDifferingFields } from '../../draft/draft'
@@ -177,7 +178,7 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
     },
   })
   const add = (): void => {
-    const typed = name.trim()
+    const typed = cleanName(name)
     const problem = statusNameProblem(takenStatusNames([...rows.values()].map((status) => status.name)), typed)
     setError(problem)
     field.current?.focus()

@@ -3,7 +3,8 @@ import {
   firstRunMessages as messages,
   firstRunSteps,
 } from '@sitewright/domain/first-run/messages'
-import { FirstAdministrator, type FirstRunState } from '@sitewright/domain/first-run/model'
+import { FirstAdministrator } from '@sitewright/domain/users/new-user'
+import type { FirstRunState } from '@sitewright/domain/first-run/model'
 import { userLabels } from '@sitewright/domain/users/messages'
 import { ButtonLink } from '../../button/Button'
 import { FormTextField } from '../../form/FormTextField'

@@ -9,6 +9,7 @@ import { readProperties, type StoredProperty } from '@sitewright/domain/resource
 import { findProblems, type PropertyProblems } from '@sitewright/domain/resources/property-rules'
 import { nameType } from '@sitewright/domain/resources/types'
 import { matchesText } from '@sitewright/domain/shared/lists'
+import { isSameValue } from '@sitewright/domain/shared/stored-values'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { RecordTexts } from '../../draft/draft-texts'
 import { type Rows, toRows } from '../../draft/rows'
@@ -67,7 +68,10 @@ export function findRowProblems(rows: Rows<StoredProperty>, base: Rows<StoredPro
   const problems = findProblems([...rows.values()])
   return new Map(
     [...rows].flatMap(([id, row], place) => {
-      const problem = problems[place] ?? {}
+      const { label, ...others } = problems[place] ?? {}
+      const stored = base.get(id)
+      const isStored = row.label === stored?.label && isSameValue(row.resourceTypes, stored.resourceTypes)
+      const problem = isStored ? others : { label, ...others }
       return getRowChange(base, id, row) === undefined || !hasProblem(problem) ? [] : [[id, problem]]
     }),
   )

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
-import type { NewUserInput } from '@sitewright/domain/users/model'
+import type { NewUserInput } from '@sitewright/domain/users/new-user'
 import { toFieldProps } from '../../form/to-field-props'
 import { Select } from '../../select/Select'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { AddedUser, NewUserInput } from '@sitewright/domain/users/model'
+import type { AddedUser } from '@sitewright/domain/users/model'
+import type { NewUserInput } from '@sitewright/domain/users/new-user'
 import { toDuplicate, newUser } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, user } from '../fixtures/users'

@@ -2,15 +2,14 @@ import { CircleCheck, CircleMinus, Lock } from 'lucide-react'
 import { reportLabels, reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { canToggleReport, stateOfReport } from '@sitewright/domain/reports/rules'
+import { matchesText } from '@sitewright/domain/shared/lists'
 import type { Column } from '../../data-table/DataTable'
 import { ToggleBadge } from '../../toggle-badge/ToggleBadge'
 import { Path } from '../patterns/Path.styles'
 
 /** Does a report match the filter, by its name or its path, in any case? */
-export const matchesReport = (report: UserReport, search: string): boolean => {
-  const wanted = search.trim().toLowerCase()
-  return [report.reportName, report.reportPath].some((text) => text.toLowerCase().includes(wanted))
-}
+export const matchesReport = ({ reportName, reportPath }: UserReport, search: string): boolean =>
+  matchesText([reportName, reportPath], search)
 
 export interface ReportColumnOptions {
   canAssign: boolean

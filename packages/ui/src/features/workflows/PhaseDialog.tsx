@@ -1,7 +1,7 @@
 import { isPhaseNameTaken } from '@sitewright/domain/workflows/board'
 import { boardMessages } from '@sitewright/domain/workflows/board-messages'
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
-import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
+import { nameFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
 import { ColorPicker } from '../../color-picker/ColorPicker'
@@ -48,7 +48,7 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
     ? boardMessages.phaseNameRequired
     : isNameTaken
       ? boardMessages.phaseNameTaken
-      : nameLengthFault(name)
+      : nameFault(name)
   const hasColor = color !== null && parseColor(color) !== null
   const done = (): void => {
     setTried(true)

@@ -9,7 +9,7 @@ import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { findNewFaults } from '@sitewright/domain/workflows/new-faults'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
 import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
-import { nameLengthFault } from '@sitewright/domain/workflows/rules'
+import { nameFault } from '@sitewright/domain/workflows/rules'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
 import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
 import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
@@ -259,7 +259,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         />
         <WorkflowFields
           name={draft.name}
-          nameError={findFault(faults, 'name') ?? nameLengthFault(draft.name)}
+          nameError={findFault(faults, 'name') ?? nameFault(draft.name)}
           onName={(name) =>
             form.change((now) => ({ ...now, name }), { label: changeTexts.steps.name, mergeKey: 'name' })
           }

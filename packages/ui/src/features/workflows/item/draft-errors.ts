@@ -13,7 +13,7 @@ import {
   type PartFaults,
 } from '@sitewright/domain/workflows/part-faults'
 import { workflowMessages } from '@sitewright/domain/workflows/messages'
-import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
+import { nameFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { Rows } from '../../../draft/rows'
@@ -45,7 +45,7 @@ export interface DraftErrors {
 export function findNameError(phase: WorkflowPhase | undefined, itemId: string, name: string): string | undefined {
   if (name.trim() === '') return boardMessages.itemNameRequired
   if (isItemNameTaken(phase?.items ?? [], itemId, name)) return boardMessages.itemNameTaken
-  return nameLengthFault(name)
+  return nameFault(name)
 }
 
 /** What is wrong with the weight of a new item (ITEM-06). */
