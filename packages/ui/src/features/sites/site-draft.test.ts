@@ -142,6 +142,16 @@ describe('the draft of a site', () => {
     })
   })
 
+  it('compares names of properties by their keys, and judges new ones only [USER-131]', () => {
+    const rows = properties(['Site Address', '', 'Default'], ['Site\u00a0address', 'x', 'Default'])
+    const [, second] = rows.keys()
+    expect([...findPropertyProblems(rows, NONE).values()]).toContainEqual({
+      key: 'Two properties cannot have the same name.',
+    })
+    const changed = new Map([...rows].map(([id, row]) => [id, id === second ? { ...row, value: 'y' } : row]))
+    expect([...findPropertyProblems(changed, rows)]).toEqual([])
+  })
+
   it('finds properties with the same name, without a name and with too long texts', () => {
     const rows = properties(
       ['A', '1', ''],

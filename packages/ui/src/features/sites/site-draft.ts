@@ -1,3 +1,5 @@
+import { characterProblem } from '@sitewright/domain/shared/name-characters'
+import { nameKey } from '@sitewright/domain/shared/name-key'
 import { isOtherAddress } from '@sitewright/domain/shared/web-address'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
 import {
@@ -147,12 +149,12 @@ const findLengthProblem = (text: string, limit: number): string | undefined =>
 function findRowProblems<Row extends object, Problem extends object>(
   rows: Rows<Row>,
   base: Rows<Row>,
-  find: (row: Row) => Problem,
+  find: (row: Row, stored: Row | undefined) => Problem,
 ): ReadonlyMap<string, Problem> {
   const found = new Map<string, Problem>()
   for (const [id, row] of rows) {
     if (getRowChange(base, id, row) === undefined) continue
-    const problem = find(row)
+    const problem = find(row, base.get(id))
     if (Object.values(problem).some((text) => text !== undefined)) found.set(id, problem)
   }
   return found
@@ -160,16 +162,19 @@ function findRowProblems<Row extends object, Problem extends object>(
 
 /** The errors of properties, by id and field. */
 export function findPropertyProblems(rows: Rows<PropertyRow>, base: Rows<PropertyRow>) {
-  const keys = [...rows.values()].map(({ key }) => key.trim())
-  const findKeyProblem = (key: string): string | undefined => {
+  const keys = [...rows.values()].map(({ key }) => nameKey(key))
+  const findKeyProblem = (name: string): string | undefined => {
+    const key = nameKey(name)
     if (key === '') return messages.propertyNameBlank
     const isRepeated = keys.indexOf(key) !== keys.lastIndexOf(key)
-    return isRepeated ? messages.propertyNameSame : findLengthProblem(key, SITE_PROPERTY_KEY_LIMIT)
+    return isRepeated
+      ? messages.propertyNameSame
+      : (findLengthProblem(name, SITE_PROPERTY_KEY_LIMIT) ?? characterProblem(name))
   }
-  return findRowProblems(rows, base, (row): Partial<Record<keyof PropertyRow, string | undefined>> => {
+  return findRowProblems(rows, base, (row, stored): Partial<Record<keyof PropertyRow, string | undefined>> => {
     if (isUnused(row)) return {}
     return {
-      key: findKeyProblem(row.key.trim()),
+      key: row.key === stored?.key ? undefined : findKeyProblem(row.key.trim()),
       value: findLengthProblem(row.value, SITE_PROPERTY_VALUE_LIMIT),
       type: findLengthProblem(row.type, SITE_PROPERTY_KEY_LIMIT),
     }
