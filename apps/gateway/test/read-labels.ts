@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 
 const require = createRequire(import.meta.url)
 prepareZXingModule({
@@ -45,9 +45,12 @@ function pngOf(picture: PDFRawStream): Buffer {
   ])
 }
 
+/** Letters in a row can look like other codes. */
+const FORMATS = { formats: ['QRCode', 'Code128'] } satisfies ReaderOptions
+
 /** Reads the codes in a PNG. */
 export async function readPng(base64: string): Promise<string[]> {
-  return (await readBarcodes(Buffer.from(base64, 'base64'))).map(({ text }) => text)
+  return (await readBarcodes(Buffer.from(base64, 'base64'), FORMATS)).map(({ text }) => text)
 }
 
 /** Reads the pages of a PDF of labels, and the codes in their pictures. */
@@ -59,7 +62,7 @@ export async function readLabelPdf(base64: string): Promise<PrintedLabel[]> {
       const [key] = pictures?.keys() ?? []
       const picture = key === undefined ? undefined : pictures?.lookup(key)
       if (key === undefined || !(picture instanceof PDFRawStream)) throw new Error('A page has no picture.')
-      const found = await readBarcodes(pngOf(picture))
+      const found = await readBarcodes(pngOf(picture), FORMATS)
       return {
         width: page.getWidth() / 72,
         height: page.getHeight() / 72,

@@ -2,8 +2,7 @@ import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
 import { labelRequests } from '@sitewright/domain/labels/rules'
 import type { Cases } from './case'
 
-// ZPL alone: the matrix makes hundreds of calls, and a PDF takes time.
-const [body] = labelRequests(DEFAULT_LABEL, ['Bin 01-A'], { isMobile: true })
+const [body] = labelRequests(DEFAULT_LABEL, [{ name: 'Bin 01-A' }], { isMobile: true })
 
 export const labelCases = {
   'labels.create': {
@@ -12,6 +11,13 @@ export const labelCases = {
         if (body === undefined) throw new Error('There is no request.')
         return client.labels.create({ query: { asBase64: true }, body })
       },
+      answers: [401, 403, 200, 200, 200, 200, 200],
+    },
+  },
+  'labels.check': {
+    'of ZPL that cannot be printed': {
+      call: (client) =>
+        client.labels.check({ body: { Zpl: 'x', Dpmm: 8, Size: '4x2', Sites: [{ Name: 'Bin 01-A' }] } }),
       answers: [401, 403, 200, 200, 200, 200, 200],
     },
   },

@@ -28,13 +28,12 @@ import { createFirstAdministrator, createFirstLicense } from './first-run'
 import * as configs from './configs'
 import { checkLicenseCopies } from './configs/copy'
 import * as licenseConfigs from './configs/license'
-import { previewLabel } from './configs/previews'
 import { updateDocumentNumbers } from './document-numbering'
 import * as groups from './groups'
 import { createImportSystem, saveImportSystem } from './imports'
 import { saveInternalSettings } from './internal-settings'
 import { cancelJob } from './jobs'
-import { printLabels } from './labels'
+import { previewLabel, printLabels } from './labels'
 import { createLicense } from './licenses/create'
 import { linkEnvironment, unlinkEnvironment } from './licenses/environments'
 import { saveLicenseIntegrations } from './licenses/integrations'
@@ -554,10 +553,17 @@ const WRITES: readonly Write[] = [
   ],
   [
     'labels.create',
-    () => printLabels(label, ['A'], { ...printing, signal }),
+    () => printLabels(label, [{ name: 'A' }], { ...printing, signal }),
     'Failed to get site barcode labels.',
     undefined,
     'MSG-38, MSG-39',
+  ],
+  [
+    'labels.check',
+    () => printLabels(label, [{ name: 'A' }], { ...printing, signal }),
+    'Failed to get site barcode labels.',
+    undefined,
+    'MSG-38, CODE-25',
   ],
   ['labels.picture', () => previewLabel(label, signal), 'Failed to get site barcode labels.', undefined, 'MSG-38'],
   [

@@ -1,9 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
 import { labelMessages } from '@sitewright/domain/labels/messages'
-import { MOBILE_MAX_ZPL_SIZE, type LabelReply, type LabelRequest } from '@sitewright/domain/labels/model'
+import {
+  MOBILE_MAX_ZPL_SIZE,
+  type LabelCheckRequest,
+  type LabelReply,
+  type LabelRequest,
+} from '@sitewright/domain/labels/model'
 import { tokenOf } from '../../test/fake-server'
+import { capabilities } from '../shell/capabilities'
 import { session } from '../shell/session/session'
 import { startApi } from './api'
 import { printLabels } from './labels'
@@ -38,12 +44,13 @@ async function pdfOf({ Barcodes }: LabelRequest): Promise<Answer> {
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`)
+const sites = (count: number) => names(count).map((name) => ({ name }))
 const label = { ...DEFAULT_LABEL, sort: 'active-asc' as const }
 
 function print(count: number, options: { isMobile?: boolean; controller?: AbortController } = {}) {
   const { isMobile = false, controller = new AbortController() } = options
   const onProgress = vi.fn<(done: number) => void>()
-  const printed = printLabels(label, names(count), { isMobile, signal: controller.signal, onProgress })
+  const printed = printLabels(label, sites(count), { isMobile, signal: controller.signal, onProgress })
   return { printed, onProgress }
 }
 
@@ -52,6 +59,53 @@ const progressOf = (onProgress: ReturnType<typeof print>['onProgress']) => onPro
 beforeEach(() => {
   session.end('logged-out')
   session.start({ token: tokenOf({ userId: 7 }), userName: 'mara', roles: ['ROLE'], userHasNoProjects: false })
+})
+
+describe('a print on a server that checks labels', () => {
+  beforeEach(() => capabilities.start(['labels.check']))
+  afterEach(() => capabilities.start([]))
+
+  /** Fails the labels of some names. */
+  const serveWith = (faults: Readonly<Record<string, string>>, error?: string) => {
+    const printed: string[] = []
+    vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+      const request = JSON.parse(String(body)) as LabelRequest & LabelCheckRequest
+      if (!address.endsWith('/labels/check')) {
+        printed.push(...request.Barcodes.map(({ Name }) => Name))
+        return Response.json((await pdfOf(request)).body)
+      }
+      const Failures = request.Sites.flatMap(({ Name }, Index) =>
+        faults[Name] === undefined ? [] : [{ Index, Fault: faults[Name] }],
+      )
+      return Response.json(error === undefined ? { Success: true, Failures } : { Success: false, Error: error })
+    })
+    startApi(bases, () => undefined)
+    return printed
+  }
+
+  it('leaves out labels that fail, and names them [CODE-25]', async () => {
+    const printed = serveWith({ 2: 'cutOff', 60: 'unreadable' })
+    const result = await print(61).printed
+    expect(result).toMatchObject({
+      status: 'printed',
+      failures: [
+        { name: '2', fault: 'cutOff' },
+        { name: '60', fault: 'unreadable' },
+      ],
+    })
+    expect(printed).toEqual(names(61).filter((name) => name !== '2' && name !== '60'))
+  })
+
+  it('prints nothing if all labels fail [CODE-25]', async () => {
+    const printed = serveWith({ 1: 'blank' })
+    expect(await print(1).printed).toEqual({ status: 'printed', failures: [{ name: '1', fault: 'blank' }] })
+    expect(printed).toEqual([])
+  })
+
+  it('fails with the reason why they could not be checked [CODE-25]', async () => {
+    serveWith({}, 'Busy.')
+    expect(await print(1).printed).toEqual({ status: 'failed', message: 'Busy.' })
+  })
 })
 
 describe('a print', () => {
@@ -77,7 +131,11 @@ describe('a print', () => {
 
   it('joins ZPL for the mobile app [CODE-06, CODE-08, CODE-10]', async () => {
     const asked = serve(({ Barcodes }) => ({ body: { Success: true, Zpl: `^XA${Barcodes.length}^XZ` } }))
-    expect(await print(51, { isMobile: true }).printed).toEqual({ status: 'printed', zpl: '^XA50^XZ^XA1^XZ' })
+    expect(await print(51, { isMobile: true }).printed).toEqual({
+      status: 'printed',
+      zpl: '^XA50^XZ^XA1^XZ',
+      failures: [],
+    })
     expect(asked.map(({ request }) => request.MaxZplSize)).toEqual([MOBILE_MAX_ZPL_SIZE, MOBILE_MAX_ZPL_SIZE])
   })
 

@@ -1,4 +1,4 @@
-import { LabelPicture, LabelReply } from '@sitewright/domain/labels/model'
+import { LabelCheck, LabelPicture, LabelReply } from '@sitewright/domain/labels/model'
 import type { ClientRows } from '../contract/contract'
 
 export const labels = {
@@ -9,5 +9,6 @@ export const labels = {
     bodyLimit: 512 * 1024,
     replies: { 200: LabelReply },
   },
+  check: { base: 'own', method: 'POST', path: '/labels/check', bodyLimit: 512 * 1024, replies: { 200: LabelCheck } },
   picture: { base: 'own', method: 'POST', path: '/labels/picture', replies: { 200: LabelPicture } },
 } as const satisfies ClientRows

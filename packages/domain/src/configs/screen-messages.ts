@@ -61,7 +61,7 @@ export const configScreenMessages = {
   labelAdded: (number: number) => `Added label ${number}. Save to keep it.`,
   labelRemoved: (number: number) => `Removed label ${number}. Save to apply it.`,
   labelSize: 'Width and height in inches, such as 4x2.',
-  labelZpl: 'The name of the site replaces {name}.',
+  labelZpl: 'The name of the site replaces {name}, and the names of the sites above it replace {path}.',
   previewNeedsValid: 'Correct the label to see its preview.',
   noPreview: 'This server has no label previews. Print a label to check it.',
   previewLoading: 'Drawing the label…',
@@ -117,5 +117,6 @@ export const configScreenLabels = {
   showPreviewOf: (number: number) => `Show preview of label ${number}`,
   previewOf: (number: number) => `Preview of label ${number}`,
   sampleSite: 'Sample site',
+  samplePath: 'Sample yard > Sample row',
   removeLabel: (number: number) => `Remove label ${number}`,
 } as const

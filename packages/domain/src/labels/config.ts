@@ -31,7 +31,7 @@ type ParameterName = keyof typeof LABEL_PARAMETERS
 export const LABEL_PARAMETER_NAMES = Object.keys(LABEL_PARAMETERS) as ParameterName[]
 
 /** A config entry that is not listed as a label, and why. */
-export interface LabelFault {
+export interface LabelConfigFault {
   readonly property: string
   readonly text: string
 }
@@ -40,7 +40,7 @@ export interface LabelFault {
 export interface ProjectLabels {
   /** Sorted by number. */
   readonly labels: readonly SiteLabel[]
-  readonly faults: readonly LabelFault[]
+  readonly faults: readonly LabelConfigFault[]
 }
 
 const PROPERTY = /^CustomZPL(\d{1,9})$/
@@ -124,11 +124,11 @@ export const judgeLabels = (entries: readonly ConfigEntry[]): Record<string, str
     ),
   )
 
-/** The label of projects without one (CODE-22): a QR code, which can contain every name, next to the name. */
+/** The label of projects without one (CODE-22): a QR code, which can contain every name, next to the name. Every name of SITE_NAME_LIMIT characters fits on it. */
 export const DEFAULT_LABEL: SiteLabel = {
   number: 0,
   name: labelLabels.defaultName,
-  zpl: '^XA^CI28^FO40,40^BQN,2,5^FDMA,{name}^FS^FO360,60^A0N,52,52^FB420,5,6,L^FD{name}^FS^XZ',
+  zpl: '^XA^CI28^FO40,40^BQN,2,5^FDMA,{name}^FS^FO360,32^A0N,46,46^FB420,7,6,L^FD{name}^FS^XZ',
   size: '4x2',
   dpmm: 8,
   sort: 'alpha-asc',

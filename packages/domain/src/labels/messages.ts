@@ -17,10 +17,18 @@ export const labelMessages = {
   /** Why the server did not print, or why a label of a config is left out. */
   notOneLabel: 'The ZPL must contain exactly one label, from ^XA to ^XZ.',
   noPlaceholder: 'The ZPL needs {name} in a field (^FD), where the site name goes.',
-  tooManyNames: (limit: number) => `The ZPL can contain {name} in at most ${limit} places.`,
+  tooManyPlaceholders: (limit: number) => `The ZPL can contain {name} and {path} in at most ${limit} places.`,
   tooManyBarcodes: (limit: number) => `The ZPL can have at most ${limit} barcodes.`,
-  notPrintable: (name: string) =>
-    `The label of “${name}” could not be printed. Its ZPL is invalid, or its barcode cannot contain these characters.`,
+  /** Why the label of a site cannot be printed (CODE-25). */
+  faults: {
+    undrawable: 'The ZPL is invalid, or a barcode cannot contain these characters',
+    blank: 'The ZPL prints nothing',
+    cutOff: 'Part of the label is outside of its size',
+    unreadable: 'A code cannot be read, or reads as something else',
+  },
+  /** Names the labels that fail for one reason. */
+  faultOf: (fault: string, names: readonly string[]) => `${fault}: ${names.map((name) => `“${name}”`).join(', ')}.`,
+  failing: (total: number) => `${labels(total)} cannot be printed.`,
   tookTooLong: (name: string) => `The label of “${name}” took too long. Simplify its ZPL.`,
   needsTooMuch: (name: string) => `The label of “${name}” needs too much memory. Choose a smaller size or DPMM.`,
   requestTookTooLong: 'Printing took too long. Request fewer labels at once.',
@@ -42,6 +50,8 @@ export const labelLabels = {
   download: 'Download Site Barcodes', // specified: CODE-01
   /** Title of the dialog for a single site. */
   printOne: (name: string) => `Print the label for ${name}`,
+  /** Title of the dialog for a site with sites below it. */
+  printBranch: (name: string) => `Print labels for ${name}`,
   choose: 'Label',
   defaultName: 'Default label',
   source: 'These labels come from the CustomSiteBarcode config of this project.',
@@ -70,7 +80,30 @@ export const labelLabels = {
     'alpha-asc': 'By name, from A to Z.',
     'alpha-desc': 'By name, from Z to A.',
   },
-  outline: (size: string) => `Outline of a label, ${size} inches`,
+  /** Which sites get a label. */
+  scope: 'Sites',
+  allSites: 'All sites',
+  matchingSites: (search: string) => `Sites that match “${search}”`,
+  thisSite: 'This site',
+  branch: 'This site and everything below it',
+  labels,
+  /** Whose label the preview shows. */
+  preview: 'Preview',
+  longest: 'Longest name',
+  first: 'First name',
+  another: 'Another name',
+  siteName: 'Site',
+  pictureOf: (name: string) => `Label of ${name}`,
+  drawing: 'Drawing the label…',
+  cannotBeDrawn: 'No preview',
+  failingSites: 'Sites whose labels cannot be printed',
+  leavesOut: (failing: number, total: number) =>
+    failing === total
+      ? `None of the ${labels(total)} can be printed. Choose another label, or correct this one in the CustomSiteBarcode config.`
+      : `${count(failing)} of ${labels(total)} cannot be printed. The file contains the others.`,
+  more: (total: number) => `and ${count(total)} more`,
+  startRest: (total: number) => (total === 1 ? 'Download the other label' : `Download the other ${labels(total)}`),
+  printRest: (total: number) => (total === 1 ? 'Print the other label' : `Print the other ${labels(total)}`),
   archived: (archived: number) =>
     archived === 1 ? 'The archived site gets no label.' : `The ${count(archived)} archived sites get no label.`,
   start: (total: number) => `Download ${labels(total)}`,

@@ -25,8 +25,8 @@ export const LABELS_PER_REQUEST = 50
 export const MAX_LABELS_OF_CALL = 1000
 /** The most characters in the ZPL of one label. */
 export const ZPL_LIMIT = 10_000
-/** The most characters of a name on a label. */
-export const LABEL_NAME_LIMIT = 200
+/** The most characters of a name or a path on a label. */
+export const LABEL_TEXT_LIMIT = 200
 /** The longest side of a label, in inches. */
 export const MAX_LABEL_INCHES = 15
 /** The most dots of a label: a letter page at 24 dots per millimeter. Larger pictures need more memory than the server allows. */
@@ -60,7 +60,7 @@ export interface SiteLabel {
   /** The running number n of its config property CustomZPL{n} (CODE-16); 0 is the built-in label. */
   readonly number: number
   readonly name: string
-  /** Contains `{name}` where the site name goes. */
+  /** Contains `{name}` where the site name goes, and can contain `{path}` (CODE-26). */
   readonly zpl: string
   /** `4x2`, see `parseLabelSize`. */
   readonly size: string
@@ -83,7 +83,21 @@ const design = {
   Size: z.string().check(z.refine((text) => parseLabelSize(text) !== undefined, labelMessages.invalidSize)),
 }
 
-const labelName = z.string().check(z.maxLength(LABEL_NAME_LIMIT))
+const labelText = z.string().check(z.maxLength(LABEL_TEXT_LIMIT))
+
+/** The site of a label. */
+const site = {
+  Name: labelText,
+  /** The names of the sites above it, for labels with {path} (CODE-26). */
+  Path: z.optional(labelText),
+}
+
+/** What a label shows of its site. */
+export interface SiteOnLabel {
+  readonly name: string
+  /** The names of the sites above it; none at the top. */
+  readonly path?: string
+}
 
 /** Body of POST list/labels (CODE-04, CODE-05, API2-31). */
 export const LabelRequest = z
@@ -91,7 +105,7 @@ export const LabelRequest = z
     ...design,
     /** The order of the printed labels. The request lists the barcodes in the order of the site tree. */
     Sorting: z.enum(LABEL_SORTS),
-    Barcodes: z.array(z.strictObject({ Name: labelName, Qty: z.int().check(z.minimum(1), z.maximum(100)) })).check(
+    Barcodes: z.array(z.strictObject({ ...site, Qty: z.int().check(z.minimum(1), z.maximum(100)) })).check(
       z.minLength(1),
       z.maxLength(MAX_LABELS_OF_CALL),
       z.refine((barcodes) => copiesOf(barcodes) <= MAX_LABELS_OF_CALL, labelMessages.tooMany(MAX_LABELS_OF_CALL)),
@@ -113,13 +127,35 @@ export const LabelReply = z.object({
 export type LabelReply = z.infer<typeof LabelReply>
 
 /** Body of our call for the picture of one label (CODE-21). */
-export const LabelPictureRequest = z.strictObject({ ...design, Name: labelName }).check(hasFewDots)
+export const LabelPictureRequest = z.strictObject({ ...design, ...site }).check(hasFewDots)
 export type LabelPictureRequest = z.infer<typeof LabelPictureRequest>
 
-/** The picture of one label, or why there is none. */
+/** The picture of one label. Without success, Error says why it cannot be printed; there is a picture even so if it can be drawn. */
 export const LabelPicture = z.object({
   Success: z.boolean(),
   Error: z.optional(z.string()),
   png_base64: z.optional(z.string()),
 })
 export type LabelPicture = z.infer<typeof LabelPicture>
+
+/** Why the label of a site cannot be printed (CODE-25): the renderer refuses it; nothing is on it; it runs off its size; or a code cannot be read, or reads as something else. */
+export const LABEL_FAULTS = ['undrawable', 'blank', 'cutOff', 'unreadable'] as const
+export type LabelFault = (typeof LABEL_FAULTS)[number]
+
+/** Body of our call that checks labels before they are printed (CODE-25). */
+export const LabelCheckRequest = z
+  .strictObject({
+    ...design,
+    Sites: z.array(z.strictObject(site)).check(z.minLength(1), z.maxLength(MAX_LABELS_OF_CALL)),
+  })
+  .check(hasFewDots)
+export type LabelCheckRequest = z.infer<typeof LabelCheckRequest>
+
+/** The labels that fail, or why they could not be checked. */
+export const LabelCheck = z.object({
+  Success: z.boolean(),
+  Error: z.optional(z.string()),
+  /** `Index` is the place of the site in the request. */
+  Failures: z.optional(z.array(z.object({ Index: z.int(), Fault: z.enum(LABEL_FAULTS) }))),
+})
+export type LabelCheck = z.infer<typeof LabelCheck>

@@ -8,7 +8,15 @@ import {
   MOBILE_MAX_ZPL_SIZE,
   parseLabelSize,
 } from './model'
-import { isMobileBrowser, labelFileName, labelRequests, mobileAppLink, printableNames, sortLabels } from './rules'
+import {
+  describeFailures,
+  isMobileBrowser,
+  labelFileName,
+  labelRequests,
+  mobileAppLink,
+  printableSites,
+  sortLabels,
+} from './rules'
 
 const itself = (name: string) => name
 const desktop = { isMobile: false }
@@ -26,11 +34,12 @@ describe('the sort type of a label', () => {
 })
 
 describe('the requests for labels', () => {
-  const names = Array.from({ length: 2 * LABELS_PER_REQUEST + 1 }, (_, index) => `Bin ${(index * 7) % 101}`)
+  const sites = Array.from({ length: 2 * LABELS_PER_REQUEST + 1 }, (_, index) => ({ name: `Bin ${(index * 7) % 101}` }))
+  const names = sites.map(({ name }) => name)
 
   it('have the ZPL line, size, DPMM and sort type of the label, and one copy for each site [CODE-04, CODE-05, CODE-20]', () => {
     const { zpl, size, dpmm, sort } = DEFAULT_LABEL
-    expect(labelRequests(DEFAULT_LABEL, ['b', 'a'], desktop)).toEqual([
+    expect(labelRequests(DEFAULT_LABEL, [{ name: 'b', path: 'Yard' }, { name: 'a' }], desktop)).toEqual([
       {
         Zpl: zpl,
         Size: size,
@@ -46,12 +55,12 @@ describe('the requests for labels', () => {
 
   it('limit the ZPL only on mobile [CODE-06, CODE-07, CONS2-35]', () => {
     expect(MOBILE_MAX_ZPL_SIZE).toBe(2_147_483_647)
-    expect(labelRequests(DEFAULT_LABEL, ['a'], { isMobile: true })[0]?.MaxZplSize).toBe(MOBILE_MAX_ZPL_SIZE)
-    expect(labelRequests(DEFAULT_LABEL, ['a'], desktop)[0]).not.toHaveProperty('MaxZplSize')
+    expect(labelRequests(DEFAULT_LABEL, [{ name: 'a' }], { isMobile: true })[0]?.MaxZplSize).toBe(MOBILE_MAX_ZPL_SIZE)
+    expect(labelRequests(DEFAULT_LABEL, [{ name: 'a' }], desktop)[0]).not.toHaveProperty('MaxZplSize')
   })
 
   it.each(LABEL_SORTS)('print in the order %s, though the server sorts each of them [CODE-19, CODE-20]', (sort) => {
-    const requests = labelRequests({ ...DEFAULT_LABEL, sort }, names, desktop)
+    const requests = labelRequests({ ...DEFAULT_LABEL, sort }, sites, desktop)
     expect(requests.map(({ Barcodes }) => Barcodes.length)).toEqual([LABELS_PER_REQUEST, LABELS_PER_REQUEST, 1])
     const printed = requests.flatMap(({ Barcodes, Sorting }) => sortLabels(Barcodes, Sorting, ({ Name }) => Name))
     expect(printed.map(({ Name }) => Name)).toEqual(sortLabels(names, sort, itself))
@@ -62,14 +71,14 @@ describe('the requests for labels', () => {
   })
 
   it('are all valid', () => {
-    for (const request of labelRequests(DEFAULT_LABEL, names, { isMobile: true })) {
+    for (const request of labelRequests(DEFAULT_LABEL, sites, { isMobile: true })) {
       expect(LabelRequest.safeParse(request).success).toBe(true)
     }
   })
 })
 
 describe('a request for labels', () => {
-  const [request] = labelRequests(DEFAULT_LABEL, ['a'], desktop)
+  const [request] = labelRequests(DEFAULT_LABEL, [{ name: 'a' }], desktop)
   const barcodes = (length: number, Qty = 1) => Array.from({ length }, (_, index) => ({ Name: `${index}`, Qty }))
 
   it.each([
@@ -115,9 +124,29 @@ it('prints only active sites, in the order of the tree [CODE-24]', () => {
   const sites = [
     { name: 'B', active: true },
     { name: 'Old', active: false },
-    { name: 'A', active: true },
+    { name: 'A', path: 'B', active: true },
   ]
-  expect(printableNames(sites)).toEqual(['B', 'A'])
+  expect(printableSites(sites)).toEqual([
+    { name: 'B', path: '' },
+    { name: 'A', path: 'B' },
+  ])
+})
+
+it('sends a path only for labels that show it [CODE-26]', () => {
+  const label = { ...DEFAULT_LABEL, zpl: '^XA^FD{name} {path}^FS^XZ' }
+  const [request] = labelRequests(label, [{ name: 'Bin', path: 'Yard' }, { name: 'Dock' }], desktop)
+  expect(request?.Barcodes.map(({ Path }) => Path)).toEqual(['Yard', ''])
+})
+
+it('names all labels that cannot be printed, by reason [CODE-25]', () => {
+  const failures = [
+    { name: 'A', fault: 'unreadable' },
+    { name: 'B', fault: 'cutOff' },
+    { name: 'C', fault: 'unreadable' },
+  ] as const
+  expect(describeFailures(failures)).toBe(
+    '3 labels cannot be printed. Part of the label is outside of its size: “B”. A code cannot be read, or reads as something else: “A”, “C”.',
+  )
 })
 
 it('names the file after the project or the site [CODE-09]', () => {

@@ -1,17 +1,21 @@
 import { splitIntoPieces } from '../shared/pieces'
 import { ZPL_PLACEHOLDER } from '../shared/runtime-config'
+import { labelMessages } from './messages'
 import {
-  LABEL_NAME_LIMIT,
+  LABEL_FAULTS,
+  LABEL_TEXT_LIMIT,
   LABELS_PER_REQUEST,
   MOBILE_MAX_ZPL_SIZE,
+  type LabelFault,
   type LabelRequest,
   type LabelSort,
   type SiteLabel,
+  type SiteOnLabel,
 } from './model'
+import { showsPath } from './zpl'
 
-/** The fields of a site that printing needs. */
-export interface LabeledSite {
-  readonly name: string
+/** A site that can get a label. */
+export interface LabeledSite extends SiteOnLabel {
   /** An archived site is not active. */
   readonly active: boolean
 }
@@ -36,9 +40,18 @@ export function sortLabels<Item>(items: readonly Item[], sort: LabelSort, nameOf
   }
 }
 
-/** The names of active sites, which get a label, in the order of the tree (CODE-24). */
-export const printableNames = (sites: readonly LabeledSite[]): string[] =>
-  sites.filter(({ active }) => active).map(({ name }) => name.slice(0, LABEL_NAME_LIMIT))
+/** The active sites, which get a label, in the order of the tree (CODE-24). */
+export const printableSites = (sites: readonly LabeledSite[]): SiteOnLabel[] =>
+  sites
+    .filter(({ active }) => active)
+    .map(({ name, path = '' }) => ({ name: name.slice(0, LABEL_TEXT_LIMIT), path: path.slice(0, LABEL_TEXT_LIMIT) }))
+
+/** The first site with the longest name. */
+export const longestName = <Site extends SiteOnLabel>(sites: readonly Site[]): Site | undefined =>
+  sites.reduce<Site | undefined>(
+    (longest, site) => (longest === undefined || site.name.length > longest.name.length ? site : longest),
+    undefined,
+  )
 
 export interface PrintOptions {
   /** Whether the labels go to the mobile app, as ZPL. */
@@ -48,24 +61,51 @@ export interface PrintOptions {
 /**
  * Splits a print into requests (CODE-05, CODE-06, CODE-07, CODE-20). The pages of all replies together have the sort order of the label. Within one request the names
  * are in the order of the tree again, because the server sorts each request.
- * @param names in the order of the tree
+ * @param sites in the order of the tree
  */
 export function labelRequests(
   { zpl, sort, dpmm, size }: SiteLabel,
-  names: readonly string[],
+  sites: readonly SiteOnLabel[],
   { isMobile }: PrintOptions,
 ): LabelRequest[] {
-  const placed = names.map((name, place) => ({ name, place }))
+  const placed = sites.map((site, place) => ({ ...site, place }))
   const sorted = sortLabels(placed, sort, ({ name }) => name)
+  const hasPath = showsPath(zpl)
   return splitIntoPieces(sorted, LABELS_PER_REQUEST).map((piece) => ({
     Zpl: zpl,
     Sorting: sort,
     Dpmm: dpmm,
     Size: size,
-    Barcodes: piece.toSorted((one, other) => one.place - other.place).map(({ name }) => ({ Name: name, Qty: 1 })),
+    Barcodes: piece
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ name, path = '' }) => ({ Name: name, ...(hasPath && { Path: path }), Qty: 1 })),
     ...(isMobile ? { MaxZplSize: MOBILE_MAX_ZPL_SIZE } : {}),
   }))
 }
+
+/** A label that cannot be printed. */
+export interface LabelFailure {
+  readonly name: string
+  readonly fault: LabelFault
+}
+
+/** Groups failures by their reason. */
+export const groupFailures = <Failure extends LabelFailure>(failures: readonly Failure[]) =>
+  LABEL_FAULTS.map((fault) => ({ fault, failures: failures.filter((failure) => failure.fault === fault) })).filter(
+    (group) => group.failures.length > 0,
+  )
+
+/** The error of labels that cannot be printed, with their names (CODE-25). */
+export const describeFailures = (failures: readonly LabelFailure[]): string =>
+  [
+    labelMessages.failing(failures.length),
+    ...groupFailures(failures).map((group) =>
+      labelMessages.faultOf(
+        labelMessages.faults[group.fault],
+        group.failures.map(({ name }) => name),
+      ),
+    ),
+  ].join(' ')
 
 /** Name of the file with the labels of a project or a site (CODE-09). Saving it replaces characters that file systems refuse. */
 export const labelFileName = (name: string): string => `${name} barcodes.pdf`

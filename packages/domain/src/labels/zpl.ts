@@ -1,31 +1,31 @@
 import { labelMessages } from './messages'
-
-/** Where the name of a site goes in the ZPL of a label. */
-export const NAME_PLACEHOLDER = '{name}'
+import type { SiteOnLabel } from './model'
+import { breakWords } from './word-break'
+import {
+  codeOf,
+  commandsOf,
+  type FieldStart,
+  HEX_INDICATOR,
+  isBarcode,
+  isFieldData,
+  mapCommands,
+  PLACEHOLDER,
+  type PlaceholderName,
+} from './zpl-commands'
 
 /**
- * The most places of the name and the most barcodes on a label. Real labels have one or two of each. All labels are drawn by one worker, and a QR code of a long name takes it a
+ * The most placeholders and the most barcodes on a label. Real labels have one or two of each. All labels are drawn by one worker, and a QR code of a long name takes it a
  * quarter of a second.
  */
-export const MAX_LABEL_NAMES = 20
+export const MAX_LABEL_PLACEHOLDERS = 20
 export const MAX_LABEL_BARCODES = 10
 
 /** Tells the printer that hex escapes are UTF-8. */
 const UTF_8 = '^CI28'
-const HEX_INDICATOR = '_'
+/** Starts the next line of a text block. */
+const NEW_LINE = '\\&'
 
-/** A command with its parameters or data, which end at the next `^` or `~`. */
-const COMMAND = /[\^~][^^~]*/g
-
-const commandsOf = (zpl: string): string[] => zpl.match(COMMAND) ?? []
-const codeOf = (command: string): string => command.slice(0, 3).toUpperCase()
-const isFieldData = (command: string): boolean => codeOf(command) === '^FD' || codeOf(command) === '^FV'
-const hasPlaceholder = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
-const isBarcode = (command: string): boolean => /^\^B[^Y]/.test(codeOf(command))
-
-/** How often the name is on the label. */
-const countNames = (commands: readonly string[]): number =>
-  commands.filter(isFieldData).reduce((names, command) => names + command.split(NAME_PLACEHOLDER).length - 1, 0)
+const countPlaceholders = (text: string): number => text.match(PLACEHOLDER)?.length ?? 0
 
 /** Why a ZPL text is not one label with a name, or is too much work to draw; `undefined` if it can be drawn. */
 export function findZplProblem(zpl: string): string | undefined {
@@ -35,12 +35,18 @@ export function findZplProblem(zpl: string): string | undefined {
   const end = codes.indexOf('^XZ')
   const isOneLabel = start >= 0 && end > start && codes.lastIndexOf('^XA') === start && codes.lastIndexOf('^XZ') === end
   if (!isOneLabel) return labelMessages.notOneLabel
-  if (!commands.slice(start, end).some(hasPlaceholder)) return labelMessages.noPlaceholder
-  if (countNames(commands) > MAX_LABEL_NAMES) return labelMessages.tooManyNames(MAX_LABEL_NAMES)
+  const data = commands.slice(start, end).filter(isFieldData)
+  if (!data.some((command) => command.includes('{name}'))) return labelMessages.noPlaceholder
+  if (countPlaceholders(commands.filter(isFieldData).join('')) > MAX_LABEL_PLACEHOLDERS)
+    return labelMessages.tooManyPlaceholders(MAX_LABEL_PLACEHOLDERS)
   return commands.filter(isBarcode).length > MAX_LABEL_BARCODES
     ? labelMessages.tooManyBarcodes(MAX_LABEL_BARCODES)
     : undefined
 }
+
+/** Whether the labels of a ZPL text show the path of a site. */
+export const showsPath = (zpl: string): boolean =>
+  commandsOf(zpl).some((command) => isFieldData(command) && command.includes('{path}'))
 
 const NOT_PLAIN = /[^A-Za-z0-9 .-]/gu
 const LONE_SURROGATE = /\p{Cs}/gu
@@ -54,87 +60,42 @@ function bytesOf(character: string): string[] {
   return encoded.startsWith('%') ? encoded.slice(1).split('%') : [toHex(encoded)]
 }
 
+/** Text as a label contains it: half of a surrogate pair has no bytes. */
+export const toPrinted = (text: string): string => text.replaceAll(LONE_SURROGATE, REPLACEMENT)
+
 /** Writes characters that could be part of a command as hex. */
 const escape = (text: string, indicator: string): string =>
-  text.replaceAll(LONE_SURROGATE, REPLACEMENT).replaceAll(NOT_PLAIN, (character) =>
+  toPrinted(text).replaceAll(NOT_PLAIN, (character) =>
     bytesOf(character)
       .map((byte) => indicator + byte)
       .join(''),
   )
 
-type Escaper = (indicator: string) => string
+/** The lines of a text in a text block. Printers break long words, the renderer does not. */
+const linesOf = (text: string, { blockWidth, fontWidth, barcode }: FieldStart): string[] =>
+  blockWidth === undefined || fontWidth === undefined || barcode !== undefined
+    ? [text]
+    : breakWords(text, blockWidth / fontWidth)
 
-/** Escapes a name once for each indicator. */
-function escaperOf(name: string): Escaper {
-  const known = new Map<string, string>()
-  return (indicator) => {
-    const text = known.get(indicator) ?? escape(name, indicator)
-    known.set(indicator, text)
-    return text
-  }
-}
-
-/** The commands before the data of a field. */
-interface FieldStart {
-  /** The character that starts a hex escape, if the field has ^FH. */
-  readonly hexIndicator?: string | undefined
-  /** Its barcode command, such as `^BCN,120,N,N,N`. */
-  readonly barcode?: string | undefined
-}
-
-function nextStart(start: FieldStart, command: string): FieldStart {
-  const code = codeOf(command)
-  if (code === '^FS') return {}
-  if (code === '^FH') return { ...start, hexIndicator: command.charAt(3).trim() || HEX_INDICATOR }
-  return isBarcode(command) ? { ...start, barcode: command } : start
-}
-
-/** Calls `change` for each command with what precedes it in its field. */
-function mapCommands(zpl: string, change: (command: string, start: FieldStart) => string): string {
-  let start: FieldStart = {}
-  return commandsOf(zpl)
-    .map((command) => {
-      const changed = change(command, start)
-      start = nextStart(start, command)
-      return changed
-    })
-    .join('')
-}
-
-/** Writes a name into field data. Data without ^FH gets it, and its own underscores become hex, because ^FH makes `_` start a hex escape. */
-function fillField(data: string, escaped: Escaper, hexIndicator: string | undefined): string {
-  if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escaped(hexIndicator))
-  const literal = data.replaceAll(HEX_INDICATOR, `${HEX_INDICATOR}5F`)
-  return `^FH${HEX_INDICATOR}${literal.replaceAll(NAME_PLACEHOLDER, () => escaped(HEX_INDICATOR))}`
+/** Writes a site into field data. Data without ^FH gets it, and its own underscores become hex, because ^FH makes `_` start a hex escape. */
+function fillField(data: string, site: SiteOnLabel, start: FieldStart): string {
+  const { hexIndicator: indicator = HEX_INDICATOR } = start
+  const isHex = start.hexIndicator !== undefined
+  const literal = isHex ? data : `^FH${indicator}${data.replaceAll(indicator, `${indicator}5F`)}`
+  return literal.replaceAll(PLACEHOLDER, (_, placeholder: PlaceholderName) =>
+    escape(linesOf(site[placeholder] ?? '', start).join(NEW_LINE), indicator),
+  )
 }
 
 /**
- * Writes the name of a site into the ZPL of a label. No part of a name can become a command: only plain letters, digits, spaces, dots and hyphens are written as they are,
+ * Writes a site into the ZPL of a label. No part of a name can become a command: only plain letters, digits, spaces, dots and hyphens are written as they are,
  * all other characters as hex (^FH) of UTF-8 (^CI28). Placeholders outside of field data are removed.
  */
-export function fillName(zpl: string, name: string): string {
-  const escaped = escaperOf(name)
-  return mapCommands(zpl, (command, { hexIndicator }) => {
+export const fillLabel = (zpl: string, site: SiteOnLabel): string =>
+  mapCommands(zpl, (command, start) => {
     const code = codeOf(command)
     if (code === '^CI') return ''
-    if (code === '^XA') return `${command.replaceAll(NAME_PLACEHOLDER, '')}${UTF_8}`
-    return hasPlaceholder(command)
-      ? fillField(command, escaped, hexIndicator)
-      : command.replaceAll(NAME_PLACEHOLDER, '')
-  })
-}
-
-/** A Code 128 that is not in mode A reads `>` as the start of a control code, so it cannot contain one. */
-const readsControlCodes = (barcode: string | undefined): boolean =>
-  barcode !== undefined && codeOf(barcode) === '^BC' && barcode.slice(3).split(',')[5]?.trim().toUpperCase() !== 'A'
-
-/** Whether a scanner would read something other than this name from a barcode of the label. */
-export function isMisread(zpl: string, name: string): boolean {
-  if (!name.includes('>')) return false
-  let isFound = false
-  mapCommands(zpl, (command, { barcode }) => {
-    isFound ||= hasPlaceholder(command) && readsControlCodes(barcode)
-    return command
-  })
-  return isFound
-}
+    if (isFieldData(command) && countPlaceholders(command) > 0) return fillField(command, site, start)
+    const literal = command.replaceAll(PLACEHOLDER, '')
+    return code === '^XA' ? `${literal}${UTF_8}` : literal
+  }).join('')

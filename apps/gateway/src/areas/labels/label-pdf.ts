@@ -6,40 +6,12 @@ import {
   pushGraphicsState,
   type PDFRef,
 } from '@cantoo/pdf-lib'
+import { readGrayPng } from './gray-png'
 import type { JoinTask } from './worker-messages'
 
 const POINTS_PER_INCH = 72
-const SIGNATURE_BYTES = 8
-const GRAYSCALE = 0
 /** The PDF predictor for data whose rows each name their PNG filter. */
 const PNG_PREDICTOR = 15
-
-interface GrayPng {
-  readonly width: number
-  readonly height: number
-  /** Deflated rows, each filtered as PNG does. */
-  readonly data: Uint8Array
-}
-
-/**
- * Reads the data of a grayscale PNG without interlacing, as the renderer draws it. A PDF can contain this data unchanged.
- * @throws Error for other pictures
- */
-function readGrayPng(png: Uint8Array): GrayPng {
-  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
-  const data: Uint8Array[] = []
-  let header: DataView | undefined
-  for (let at = SIGNATURE_BYTES; at + 12 <= png.length;) {
-    const length = view.getUint32(at)
-    const type = String.fromCodePoint(...png.subarray(at + 4, at + 8))
-    if (type === 'IHDR') header = new DataView(png.buffer, png.byteOffset + at + 8, length)
-    if (type === 'IDAT') data.push(png.subarray(at + 8, at + 8 + length))
-    at += length + 12
-  }
-  const isGray = header?.getUint8(8) === 8 && header.getUint8(9) === GRAYSCALE && header.getUint8(12) === 0
-  if (header === undefined || !isGray) throw new Error('The picture of a label is not a grayscale PNG.')
-  return { width: header.getUint32(0), height: header.getUint32(4), data: Buffer.concat(data) }
-}
 
 function embed({ context }: PDFDocument, png: Uint8Array): PDFRef {
   const { width, height, data } = readGrayPng(png)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLabelRenderer, RenderError, RENDERER_LIMITS, type LabelRenderer, type RendererLimits } from './renderer'
 import { startLabelWorker } from './start-worker'
-import type { RenderTask } from './worker-messages'
+import type { Drawing, RenderTask } from './worker-messages'
 
 const open: LabelRenderer[] = []
 function rendererWith(limits: Partial<RendererLimits> = {}): LabelRenderer {
@@ -20,6 +20,7 @@ const label = (changes: Partial<RenderTask> = {}): RenderTask => ({
   width: 2,
   height: 1,
   dpmm: 8,
+  codes: [],
   ...changes,
 })
 /** More dots than a request can ask for, and than the memory of the worker has space for. */
@@ -32,22 +33,23 @@ const failureOf = async (task: Promise<unknown>): Promise<string> =>
     () => 'none',
     (error: unknown) => (error instanceof RenderError ? error.failure : 'other'),
   )
-const isPng = (bytes: Uint8Array): boolean => Buffer.from(bytes).toString('latin1', 1, 4) === 'PNG'
+const isPng = ({ png }: Drawing): boolean => Buffer.from(png ?? []).toString('latin1', 1, 4) === 'PNG'
 
 describe('the worker that draws labels', () => {
-  it('rejects ZPL that it cannot draw, and more than one label, and goes on', async () => {
+  it('names ZPL that it cannot draw, and more than one label, and goes on', async () => {
     const renderer = rendererWith()
-    expect(await failureOf(renderer.run(label({ zpl: 'hello' })))).toBe('unprintable')
-    expect(await failureOf(renderer.run(label({ zpl: '^XA^FDa^FS^XZ^XA^FDb^FS^XZ' })))).toBe('unprintable')
-    expect(await failureOf(renderer.run(label({ zpl: '^XA^BCN,99,N,N,N^FDé^FS^XZ' })))).toBe('unprintable')
-    expect(isPng(await renderer.run(label()))).toBe(true)
+    const faultOf = async (zpl: string) => (await renderer.draw(label({ zpl }))).fault
+    expect(await faultOf('hello')).toBe('blank')
+    expect(await faultOf('^XA^FDa^FS^XZ^XA^FDb^FS^XZ')).toBe('undrawable')
+    expect(await faultOf('^XA^BCN,99,N,N,N^FDé^FS^XZ')).toBe('undrawable')
+    expect(isPng(await renderer.draw(label()))).toBe(true)
   })
 
   it('is replaced after a crash, while the tasks behind it succeed', async () => {
     const renderer = rendererWith()
-    const before = renderer.run(label())
-    const crash = failureOf(renderer.run(tooLarge))
-    const behind = renderer.run(label())
+    const before = renderer.draw(label())
+    const crash = failureOf(renderer.draw(tooLarge))
+    const behind = renderer.draw(label())
     expect(isPng(await before)).toBe(true)
     expect(await crash).toBe('broken')
     expect(isPng(await behind)).toBe(true)
@@ -55,15 +57,15 @@ describe('the worker that draws labels', () => {
 
   it('is replaced when a label takes too long', async () => {
     const renderer = rendererWith({ taskMs: 50 })
-    const first = failureOf(renderer.run(slow))
+    const first = failureOf(renderer.draw(slow))
     expect(await first).toBe('slow')
-    expect(isPng(await rendererWith().run(label()))).toBe(true)
+    expect(isPng(await rendererWith().draw(label()))).toBe(true)
   })
 
   it('reports that it cannot start, and tries again with the next label', async () => {
     const renderer = rendererWith({ startMs: 0 })
-    expect(await failureOf(renderer.run(label()))).toBe('unavailable')
-    expect(await failureOf(renderer.run(label()))).toBe('unavailable')
+    expect(await failureOf(renderer.draw(label()))).toBe('unavailable')
+    expect(await failureOf(renderer.draw(label()))).toBe('unavailable')
   })
 
   it('ends when it has no work, and starts again', async () => {
@@ -77,17 +79,17 @@ describe('the worker that draws labels', () => {
       },
     })
     open.push(renderer)
-    expect(isPng(await renderer.run(label()))).toBe(true)
+    expect(isPng(await renderer.draw(label()))).toBe(true)
     await ended[0]
-    expect(isPng(await renderer.run(label()))).toBe(true)
+    expect(isPng(await renderer.draw(label()))).toBe(true)
     expect(ended).toHaveLength(2)
   })
 
   it('fails the waiting tasks when the gateway stops', async () => {
     const renderer = rendererWith()
-    const failures = [renderer.run(label()), renderer.run(label())].map(failureOf)
+    const failures = [renderer.draw(label()), renderer.draw(label())].map(failureOf)
     await renderer.close()
     expect(await Promise.all(failures)).toEqual(['unavailable', 'unavailable'])
-    expect(await failureOf(renderer.run(label()))).toBe('unavailable')
+    expect(await failureOf(renderer.draw(label()))).toBe('unavailable')
   })
 })

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { startLabelWorker } from './start-worker'
-import type { LabelTask, WorkerReply } from './worker-messages'
+import type { Drawing, JoinTask, LabelTask, RenderTask, TaskResult, WorkerReply } from './worker-messages'
 
 /** Times in milliseconds. Tests use shorter ones. */
 export interface RendererLimits {
@@ -14,8 +14,8 @@ export interface RendererLimits {
 
 export const RENDERER_LIMITS: RendererLimits = { taskMs: 10_000, startMs: 60_000, idleMs: 60_000 }
 
-/** `unprintable`: the label cannot be drawn. `slow`: it took too long. `broken`: the worker ended, usually out of memory. `unavailable`: the worker does not start, or the gateway stops. */
-export type RenderFailure = 'unprintable' | 'slow' | 'broken' | 'unavailable'
+/** `slow`: the task took too long. `broken`: the worker ended, usually out of memory. `unavailable`: the worker does not start, or the gateway stops. */
+export type RenderFailure = 'slow' | 'broken' | 'unavailable'
 
 /** A task failed. Another task can succeed. */
 export class RenderError extends Error {
@@ -30,8 +30,10 @@ export class RenderError extends Error {
 
 /** Draws labels in a worker thread, one by one, in the order of the calls. */
 export interface LabelRenderer {
-  /** @throws RenderError */
-  run(task: LabelTask): Promise<Uint8Array>
+  /** Draws and checks a label. @throws RenderError */
+  draw(task: RenderTask): Promise<Drawing>
+  /** Joins pictures into a PDF. @throws RenderError */
+  join(task: JoinTask): Promise<Uint8Array>
   /** Ends the worker. Waiting tasks fail. */
   close(): Promise<void>
 }
@@ -39,7 +41,7 @@ export interface LabelRenderer {
 interface Waiting {
   readonly task: LabelTask
   attempts: number
-  resolve(bytes: Uint8Array): void
+  resolve(result: TaskResult): void
   reject(error: RenderError): void
 }
 
@@ -114,8 +116,7 @@ export function createLabelRenderer({
     if (reply.kind === 'ready') worker.isReady = true
     else {
       worker.hasWorked = true
-      if (reply.kind === 'unprintable') fail('unprintable')
-      else current?.resolve(reply.bytes)
+      current?.resolve(reply)
       current = undefined
     }
     next()
@@ -154,13 +155,24 @@ export function createLabelRenderer({
     live.thread.postMessage(current.task, [])
   }
 
+  const run = async (task: LabelTask): Promise<TaskResult> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) return reject(new RenderError('unavailable'))
+      queue.push({ task, attempts: 0, resolve, reject })
+      next()
+    })
+
   return {
-    run: (task) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(new RenderError('unavailable'))
-        queue.push({ task, attempts: 0, resolve, reject })
-        next()
-      }),
+    draw: async (task) => {
+      const result = await run(task)
+      if (result.kind !== 'drawn') throw new RenderError('broken')
+      return { png: result.png, fault: result.fault }
+    },
+    join: async (task) => {
+      const result = await run(task)
+      if (result.kind !== 'joined') throw new RenderError('broken')
+      return result.pdf
+    },
     close: async () => {
       isClosed = true
       fail('unavailable')

@@ -3,8 +3,8 @@ import type { Client } from '@sitewright/api-client/client'
 import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import { MOBILE_MAX_ZPL_SIZE, type LabelRequest } from '@sitewright/domain/labels/model'
-import { labelRequests } from '@sitewright/domain/labels/rules'
-import { MAX_LABEL_BARCODES, MAX_LABEL_NAMES } from '@sitewright/domain/labels/zpl'
+import { describeFailures, labelRequests, type LabelFailure } from '@sitewright/domain/labels/rules'
+import { MAX_LABEL_BARCODES, MAX_LABEL_PLACEHOLDERS } from '@sitewright/domain/labels/zpl'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { readLabelPdf, readPng } from '../../../test/read-labels'
@@ -25,10 +25,16 @@ afterAll(async () => {
   await db.close()
 })
 
+/** Fits on small labels. */
+const QR = '^XA^FO8,8^BQN,2,3^FDMA,{name}^FS^XZ'
 const CODE_128 = '^XA^FO40,40^BY2^BCN,120,N,N,N,A^FD{name}^FS^XZ'
 
 const requestFor = (names: readonly string[], changes: Partial<LabelRequest> = {}): LabelRequest => {
-  const [request] = labelRequests(DEFAULT_LABEL, names, { isMobile: false })
+  const [request] = labelRequests(
+    DEFAULT_LABEL,
+    names.map((name) => ({ name })),
+    { isMobile: false },
+  )
   if (request === undefined) throw new Error('There are no names.')
   return { ...request, ...changes }
 }
@@ -41,6 +47,9 @@ const errorOf = async (request: LabelRequest) => {
   expect(body).toEqual({ Success: false, Error: body.Error })
   return body.Error
 }
+/** The error of labels that fail for one reason. */
+const failing = (fault: LabelFailure['fault'], ...failed: readonly string[]) =>
+  describeFailures(failed.map((name) => ({ name, fault })))
 const names = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix} ${index + 1}`)
 
 describe('a file of labels', () => {
@@ -53,7 +62,7 @@ describe('a file of labels', () => {
   })
 
   it.each([6, 8, 12, 24] as const)('can be drawn with %s dots per millimeter [CODE-18, CONS2-14]', async (Dpmm) => {
-    expect(await print(requestFor(['Bin 1'], { Dpmm, Size: '2.5x1.5' }))).toMatchObject([
+    expect(await print(requestFor(['Bin 1'], { Zpl: QR, Dpmm, Size: '2.5x1.5' }))).toMatchObject([
       { width: 2.5, height: 1.5, codes: ['Bin 1'] },
     ])
   })
@@ -87,7 +96,7 @@ describe('a file of labels', () => {
     ['zero-width and right-to-left characters', 'zero\u200Bwidth\u202E שלום'],
     ['other scripts and symbols', 'Größe 日本 😀'],
     ['escapes', '_5E\\5E >0 {name} $&'],
-    ['200 characters', 'x'.repeat(200)],
+    ['50 characters', 'x'.repeat(50)],
   ])('contains a name with %s as it is', async (_what, name) => {
     expect(await codesOf(requestFor([name]))).toEqual([name])
   })
@@ -99,7 +108,12 @@ describe('a file of labels', () => {
   it('is produced for two large requests at once, which take turns', async () => {
     const [first, second] = [names(120, 'North'), names(110, 'South')]
     const requestOf = (all: readonly string[]) =>
-      requestFor(all, { Barcodes: all.map((Name) => ({ Name, Qty: 1 })), Sorting: 'active-asc', Size: '2x1' })
+      requestFor(all, {
+        Zpl: QR,
+        Barcodes: all.map((Name) => ({ Name, Qty: 1 })),
+        Sorting: 'active-asc',
+        Size: '2x1',
+      })
     const [north, south] = await Promise.all([codesOf(requestOf(first)), codesOf(requestOf(second))])
     expect(north).toEqual(first)
     expect(south).toEqual(second)
@@ -109,7 +123,7 @@ describe('a file of labels', () => {
 describe('ZPL for the mobile app', () => {
   it('has a label for each copy, in order [API2-31, CODE-06, CODE-08, CODE-10]', async () => {
     const request = requestFor(['A'], {
-      Zpl: '^XA^FD{name}^FS^XZ',
+      Zpl: '^XA^FO9,9^FD{name}^FS^XZ',
       Barcodes: [
         { Name: 'B', Qty: 2 },
         { Name: 'A^', Qty: 1 },
@@ -118,20 +132,24 @@ describe('ZPL for the mobile app', () => {
     })
     expect(await create(request)).toEqual({
       Success: true,
-      Zpl: '^XA^CI28^FH_^FDA_5E^FS^XZ^XA^CI28^FH_^FDB^FS^XZ^XA^CI28^FH_^FDB^FS^XZ',
+      Zpl: `^XA^CI28^FO9,9^FH_^FDA_5E^FS^XZ${'^XA^CI28^FO9,9^FH_^FDB^FS^XZ'.repeat(2)}`,
     })
   })
 
   it('is refused where it is larger than the limit', async () => {
-    const request = requestFor(['A'], { Zpl: '^XA^FD{name}^FS^XZ' })
-    expect(await create({ ...request, MaxZplSize: 22 })).toMatchObject({ Success: true })
-    expect(await errorOf({ ...request, MaxZplSize: 21 })).toBe(labelMessages.zplTooLarge(21))
+    const request = requestFor(['A'], { Zpl: '^XA^FO9,9^FD{name}^FS^XZ' })
+    expect(await create({ ...request, MaxZplSize: 28 })).toMatchObject({ Success: true })
+    expect(await errorOf({ ...request, MaxZplSize: 27 })).toBe(labelMessages.zplTooLarge(27))
   })
 })
 
 describe('ZPL that needs too much work', () => {
   it.each([
-    ['a name in 1,600 places', `^XA^FD${'{name}'.repeat(1600)}^FS^XZ`, labelMessages.tooManyNames(MAX_LABEL_NAMES)],
+    [
+      'a name in 1,600 places',
+      `^XA^FD${'{name}'.repeat(1600)}^FS^XZ`,
+      labelMessages.tooManyPlaceholders(MAX_LABEL_PLACEHOLDERS),
+    ],
     [
       '400 QR codes',
       `^XA${'^BQN,2,9^FDQA,1^FS'.repeat(400)}^FD{name}^XZ`,
@@ -146,7 +164,7 @@ describe('ZPL that needs too much work', () => {
 
   it('is refused before it is as large as the limit that the request names [CODE-06]', async () => {
     const request = requestFor(['A'], {
-      Zpl: `^XA^FD${'{name}'.repeat(MAX_LABEL_NAMES)}^FS^FX${'x'.repeat(9000)}^XZ`,
+      Zpl: `^XA^FD${'{name}'.repeat(MAX_LABEL_PLACEHOLDERS)}^FS^FX${'x'.repeat(9000)}^XZ`,
       Barcodes: Array.from({ length: 10 }, (_, at) => ({ Name: `${at}`.padEnd(200, 'é'), Qty: 100 })),
       MaxZplSize: MOBILE_MAX_ZPL_SIZE,
     })
@@ -165,9 +183,9 @@ describe('labels that cannot be printed', () => {
   })
 
   it('are named: characters that a barcode cannot contain, and those that it would read as something else [CODE-14]', async () => {
-    expect(await errorOf(requestFor(['A', 'é'], { Zpl: CODE_128 }))).toBe(labelMessages.notPrintable('é'))
+    expect(await errorOf(requestFor(['A', 'é'], { Zpl: CODE_128 }))).toBe(failing('undrawable', 'é'))
     const Zpl = CODE_128.replace(',A^', '^')
-    expect(await errorOf(requestFor(['A', 'a>b'], { Zpl }))).toBe(labelMessages.notPrintable('a>b'))
+    expect(await errorOf(requestFor(['AB', 'a>b'], { Zpl }))).toBe(failing('unreadable', 'a>b'))
     expect(await codesOf(requestFor(['Bin 1'], { Zpl }))).toEqual(['Bin 1'])
   })
 
@@ -201,10 +219,10 @@ describe('labels that cannot be printed', () => {
   })
 
   it('are refused with 503 while two requests of the user, four of the license, or eight of all users take turns', async () => {
-    const all = names(20, 'Busy')
-    const body = requestFor(all, { Barcodes: all.map((Name) => ({ Name, Qty: 1 })) })
+    let calls = 0
     const printAs = async (caller: Client) =>
-      caller.labels.create({ query: { asBase64: true }, body }).then(
+      // Names that were not drawn before take time.
+      caller.labels.create({ query: { asBase64: true }, body: requestFor(names(8, `Busy ${calls++}`)) }).then(
         (reply) => reply.body.Success,
         (error: unknown) => error,
       )
@@ -237,6 +255,77 @@ describe('labels that cannot be printed', () => {
   })
 })
 
+describe('labels that are checked', () => {
+  const text = (field: string) => `^XA${field}^FO40,200^BQN,2,4^FDMA,{name}^FS^XZ`
+  const check = async (Zpl: string, Names: readonly string[] = ['Bin 01-A']) =>
+    (await client.labels.check({ body: { Zpl, Dpmm: 8, Size: '4x2', Sites: Names.map((Name) => ({ Name })) } })).body
+  const faultsOf = async (Zpl: string, Names?: readonly string[]) =>
+    (await check(Zpl, Names)).Failures?.map(({ Index, Fault }) => [Index, Fault])
+
+  it.each([
+    ['the right', text('^FO700,20^A0N,60,60^FD{name}^FS')],
+    ['the bottom', text('^FO20,390^A0N,60,60^FD{name}^FS')],
+    ['the top', text('^FT20,20^A0N,60,60^FD{name}^FS')],
+    ['the left', text('^FO60,20,1^A0N,60,60^FD{name}^FS')],
+    ['the right of its print width', text('^FO300,20^A0N,60,60^FD{name}^FS').replace('^XA', '^XA^PW400')],
+    ['the right, where nothing of it is on the label', text('^FO900,20^A0N,60,60^FD{name}^FS')],
+  ])('fail if something runs off the label at %s [CODE-25]', async (_where, Zpl) => {
+    expect(await faultsOf(Zpl)).toEqual([[0, 'cutOff']])
+  })
+
+  it.each([
+    ['another home', text('^LH100,40^FO20,20^A0N,60,60^FD{name}^FS').replace('^FO40,200', '^FO0,100')],
+    ['a print width', text('^PW600^FO20,20^A0N,60,60^FD{name}^FS')],
+    ['two equal codes', `^XA^FO40,20^BQN,2,4^FDMA,{name}^FS^FO400,20^BQN,2,4^FDMA,{name}^FS^XZ`],
+    ['control codes', '^XA^FO40,40^BY2^BCN,120,N,N,N^FD>:{name}>0^FS^XZ'],
+    ['a code of its own', text('^FO200,40^BY2^BEN,100,Y,N^FD590123412345^FS')],
+    ['an escaped code', text('^FO200,40^BY2^BCN,100,N,N,N,A^FH\\^FDa\\5Eb^FS')],
+    ['turned codes', '^XA^FO40,40^BY2^BCR,120,N,N,N,A^FD{name}^FS^XZ'],
+  ])('pass with %s [CODE-25]', async (_what, Zpl) => {
+    expect(await check(Zpl)).toEqual({ Success: true, Failures: [] })
+  })
+
+  it.each([
+    [
+      'something in front of its code',
+      '^XA^FO40,40^BY2^BCN,120,N,N,N,A^FD{name}^FS^FO90,30^GB60,150,60^FS^XZ',
+      'unreadable',
+    ],
+    ['a code that is not drawn', '^XA^FO40,40^BAN,100,N^FD{name}^FS^FO40,200^A0N,40,40^FDx^FS^XZ', 'unreadable'],
+    ['nothing on it', '^XA^FO40,40^A0N,40,40^FD{name}^FS^XZ', 'blank', ' '],
+  ])('fail with %s [CODE-25]', async (_what, Zpl, fault, name = 'Bin 01-A') => {
+    expect(await faultsOf(Zpl, [name])).toEqual([[0, fault]])
+  })
+
+  it('are named by their places, and all names are in the error of a print [CODE-25]', async () => {
+    const all = ['Bin 1', 'é', 'Bin 2', 'ü', 'x'.repeat(70)]
+    expect(await faultsOf(CODE_128, all)).toEqual([
+      [1, 'undrawable'],
+      [3, 'undrawable'],
+      [4, 'cutOff'],
+    ])
+    const failures = [
+      { name: 'é', fault: 'undrawable' },
+      { name: 'ü', fault: 'undrawable' },
+      { name: 'x'.repeat(70), fault: 'cutOff' },
+    ] as const
+    expect(await errorOf(requestFor(all, { Zpl: CODE_128, Sorting: 'active-asc' }))).toBe(describeFailures(failures))
+  })
+
+  it('are not checked if the design has an error', async () => {
+    expect(await check('hello')).toEqual({ Success: false, Error: labelMessages.notOneLabel })
+  })
+
+  it('show the path of their site [CODE-26]', async () => {
+    const Zpl = '^XA^FO40,20^BQN,2,4^FDMA,{path}/{name}^FS^XZ'
+    const Barcodes = [
+      { Name: 'Bin 1', Path: 'Yard > Row', Qty: 1 },
+      { Name: 'Bin 2', Qty: 1 },
+    ]
+    expect(await codesOf(requestFor(['A'], { Zpl, Barcodes }))).toEqual(['Yard > Row/Bin 1', '/Bin 2'])
+  })
+})
+
 describe('the picture of one label', () => {
   const draw = async (Zpl: string, Name = 'Bin 01-A') =>
     (await client.labels.picture({ body: { Zpl, Dpmm: 8, Size: '4x2', Name } })).body
@@ -252,6 +341,12 @@ describe('the picture of one label', () => {
     ['with two labels', `${CODE_128}${CODE_128}`],
   ])('is refused with a sentence for ZPL %s', async (_name, zpl) => {
     expect(await draw(zpl)).toEqual({ Success: false, Error: expect.stringMatching(/.{10}/) as string })
+  })
+
+  it('is there even if the label cannot be printed [CODE-25, CODE-27]', async () => {
+    const body = await draw(CODE_128, 'x'.repeat(70))
+    expect(body).toMatchObject({ Success: false, Error: failing('cutOff', 'x'.repeat(70)) })
+    expect(body.png_base64).toMatch(/^iVBOR/)
   })
 
   it('is rejected for an invalid size, like a print', async () => {

@@ -1,7 +1,8 @@
 import type { labels } from '@sitewright/api-client/contract/labels'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { drawPicture, labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
+import { createDrawings } from './drawings'
+import { checkLabels, drawPicture, labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
 import type { LabelRenderer } from './renderer'
 
 /** The most requests that take turns at the worker. More would wait too long. */
@@ -25,6 +26,7 @@ export function labelHandlers({
   labelRenderer: renderer,
   printLimits: limits = PRINT_LIMITS,
 }: LabelOptions): AreaHandlers<typeof labels> {
+  const drawings = createDrawings(renderer)
   /** Who makes the requests that are running. */
   const running: SignedIn[] = []
   const count = (isCounted: (other: SignedIn) => boolean): number => running.filter(isCounted).length
@@ -44,16 +46,21 @@ export function labelHandlers({
   }
   return {
     create: {
-      run: async ({ actor, body, signal }) => {
-        const print = () => printLabels(body, { renderer, signal, limits })
-        // ZPL needs no worker.
-        return { status: 200, body: await (typeof body.MaxZplSize === 'number' ? print() : inTurn(actor, print)) }
-      },
+      run: async ({ actor, body, signal }) => ({
+        status: 200,
+        body: await inTurn(actor, () => printLabels(body, { renderer, drawings, signal, limits })),
+      }),
+    },
+    check: {
+      run: async ({ actor, body, signal }) => ({
+        status: 200,
+        body: await inTurn(actor, () => checkLabels(body, { renderer, drawings, signal, limits })),
+      }),
     },
     picture: {
       run: async ({ actor, body, signal }) => ({
         status: 200,
-        body: await inTurn(actor, () => drawPicture(body, { renderer, signal, limits })),
+        body: await inTurn(actor, () => drawPicture(body, { renderer, drawings, signal, limits })),
       }),
     },
   }

@@ -14,7 +14,7 @@ import {
   useLicenseConfigs,
   useLicenseStatusUse,
 } from '../../data/configs/license'
-import { previewLabel } from '../../data/configs/previews'
+import { previewLabel } from '../../data/labels'
 import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { capabilities } from '../../shell/capabilities'

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites, canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
-import { inTreeOrder } from '@sitewright/domain/sites/tree-order'
+import { type LabelScope, projectScopes, siteScopes } from '@sitewright/ui/features/labels/label-scopes'
 import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
 import { ProjectSites } from '@sitewright/ui/features/sites/ProjectSites'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
@@ -36,6 +36,7 @@ export function Component() {
       },
       { replace: true },
     )
+  const search = query.get('search') ?? ''
   const sites = useSites(projectId, actor)
   const [printed, setPrinted] = useState<Printed>()
   const [moved, setMoved] = useState<readonly Pick<SimpleSite, 'siteId' | 'name'>[]>()
@@ -55,8 +56,8 @@ export function Component() {
         canSeeArchived={canSeeArchivedSites(actor)}
         isArchivedShown={query.get('archived') === 'true'}
         onArchivedShownChange={(isShown) => setParam('archived', isShown ? 'true' : '')}
-        search={query.get('search') ?? ''}
-        onSearchChange={(search) => setParam('search', search)}
+        search={search}
+        onSearchChange={(text) => setParam('search', text)}
         siteHref={useCallback((siteId: number) => paths.site(projectId, siteId), [projectId])}
         treeHref={useCallback((siteId: number) => paths.siteTree(projectId, siteId), [projectId])}
         onStorageChange={(siteId) => saveDefaultStorage(projectId, siteId)}
@@ -71,7 +72,7 @@ export function Component() {
       />
       <PrintSiteLabels
         project={project}
-        sites={getLabeled(printed, sites.data)}
+        scopes={useMemo(() => findScopes(printed, sites.data, search), [printed, sites.data, search])}
         name={printed === undefined || printed === 'all' ? project.name : printed.name}
         isOneSite={printed !== undefined && printed !== 'all'}
         isOpen={printed !== undefined}
@@ -84,8 +85,12 @@ export function Component() {
 /** What is printed: all sites of the project, or one. */
 type Printed = 'all' | Pick<SimpleSite, 'siteId' | 'name'> | undefined
 
-/** The sites that get a label, in the order of their tree (CODE-01, CODE-02). Only active sites have the action. */
-function getLabeled(printed: Printed, sites: readonly SimpleSite[] = []): { name: string; active: boolean }[] {
-  if (printed === undefined) return []
-  return printed === 'all' ? inTreeOrder(sites) : [{ name: printed.name, active: true }]
+/** The sites that can get a label (CODE-01, CODE-02, CODE-28). Only active sites have the action. */
+function findScopes(
+  printed: Printed,
+  sites: readonly SimpleSite[] | undefined,
+  search: string,
+): readonly LabelScope[] | undefined {
+  if (printed === undefined || sites === undefined) return undefined
+  return printed === 'all' ? projectScopes(sites, search) : siteScopes(sites, printed.siteId)
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
+import { siteScopes } from '@sitewright/ui/features/labels/label-scopes'
 import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
 import { SitePage } from '@sitewright/ui/features/sites/SitePage'
 import { asView } from '../../data/as-view'
@@ -34,8 +35,8 @@ export const Component = withParam('siteId', ({ param }) => {
   )
   const actor = useActor()
   const [isMoving, setMoving] = useState(false)
-  const sites = useSites(isMoving ? projectId : undefined, actor)
   const [isPrinting, setPrinting] = useState(false)
+  const sites = useSites(isMoving || isPrinting ? projectId : undefined, actor)
   const goBack = useBack(paths.projectView(projectId))
   return (
     <>
@@ -61,7 +62,8 @@ export const Component = withParam('siteId', ({ param }) => {
       {data !== undefined && (
         <PrintSiteLabels
           project={data}
-          sites={[data]}
+          // Without the sites of the project, the site alone can be printed.
+          scopes={sites.data || sites.error ? siteScopes(sites.data ?? [data], siteId) : undefined}
           name={data.name}
           isOneSite
           isOpen={isPrinting}

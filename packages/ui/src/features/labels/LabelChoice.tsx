@@ -1,74 +1,71 @@
 import { type ProjectLabels, labelChoices } from '@sitewright/domain/labels/config'
 import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
-import { parseLabelSize, type SiteLabel } from '@sitewright/domain/labels/model'
-import { sortLabels } from '@sitewright/domain/labels/rules'
-import { KeyValueList } from '../../key-value/KeyValueList'
+import type { SiteLabel } from '@sitewright/domain/labels/model'
 import { Note } from '../../note/Note'
 import { RadioGroup } from '../../radio-group/RadioGroup'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { Choice, Details, Faults, Lines, Quiet } from './LabelDialog.styles'
-import { LabelOutline } from './LabelOutline'
+import { LabelDetails } from './LabelDetails'
+import type { DrawLabel } from './LabelPaper'
+import type { LabelScope } from './label-scopes'
 
 interface LabelChoiceProps {
   projectLabels: ProjectLabels
   label: SiteLabel
   onChoose: (label: SiteLabel) => void
-  /** The names to print, in the order of the site tree. */
-  names: readonly string[]
-  /** Sites that get no label. */
-  archived: number
+  /** The choices of sites; one is no choice. */
+  scopes: readonly LabelScope[]
+  scope: LabelScope
+  onScopeChange: (scope: LabelScope) => void
+  draw: DrawLabel | undefined
   isPrinting: boolean
 }
 
-/** The choice between several labels, and the details of the chosen one (CODE-22). */
-export function LabelChoice({ projectLabels, label, onChoose, names, archived, isPrinting }: LabelChoiceProps) {
+/** The choice between several labels and of the sites, and the details of the chosen label (CODE-22, CODE-28). */
+export function LabelChoice({ projectLabels, label, scopes, scope, draw, isPrinting, ...props }: LabelChoiceProps) {
   const choices = labelChoices(projectLabels)
+  const lock = { disabledReason: isPrinting ? labelMessages.printing : undefined }
   return (
-    <Choice data-has-choices={choices.length > 1 || undefined}>
-      {choices.length > 1 && (
-        <div>
-          <RadioGroup
-            label={labelLabels.choose}
-            options={choices.map(({ number, name, size }) => ({
-              value: String(number),
-              label: name,
-              help: labelLabels.inches(size),
-            }))}
-            value={String(label.number)}
-            onChange={(value) => {
-              const chosen = choices.find(({ number }) => String(number) === value)
-              if (chosen !== undefined) onChoose(chosen)
-            }}
-            disabledReason={isPrinting ? labelMessages.printing : undefined}
-          />
-          <Quiet>{labelLabels.source}</Quiet>
-        </div>
+    <Choice data-has-choices={choices.length > 1 || scopes.length > 1 || undefined}>
+      {(choices.length > 1 || scopes.length > 1) && (
+        <Lines>
+          {scopes.length > 1 && (
+            <RadioGroup
+              label={labelLabels.scope}
+              options={scopes.map(({ id, label: text, sites }) => ({
+                value: id,
+                label: text,
+                help: labelLabels.labels(sites.length),
+              }))}
+              value={scope.id}
+              onChange={(id) => props.onScopeChange(scopes.find((one) => one.id === id) ?? scope)}
+              {...lock}
+            />
+          )}
+          {choices.length > 1 && (
+            <div>
+              <RadioGroup
+                label={labelLabels.choose}
+                options={choices.map(({ number, name, size }) => ({
+                  value: String(number),
+                  label: name,
+                  help: labelLabels.inches(size),
+                }))}
+                value={String(label.number)}
+                onChange={(value) => {
+                  const chosen = choices.find(({ number }) => String(number) === value)
+                  if (chosen !== undefined) props.onChoose(chosen)
+                }}
+                {...lock}
+              />
+              <Quiet>{labelLabels.source}</Quiet>
+            </div>
+          )}
+        </Lines>
       )}
-      <LabelDetails label={label} names={names} archived={archived} />
+      <LabelDetails {...{ label, scope, draw }} />
       <LabelFaults faults={projectLabels.faults} />
     </Choice>
-  )
-}
-
-function LabelDetails({ label, names, archived }: Pick<LabelChoiceProps, 'label' | 'names' | 'archived'>) {
-  const size = parseLabelSize(label.size)
-  const [first = ''] = sortLabels(names, label.sort, (name) => name)
-  return (
-    <Details>
-      {size !== undefined && <LabelOutline size={size} name={first} />}
-      <KeyValueList
-        layout="facts"
-        items={[
-          { label: labelLabels.size, value: labelLabels.inches(label.size) },
-          { label: labelLabels.dpmm, value: label.dpmm },
-          { label: labelLabels.sort, value: labelLabels.sorts[label.sort] },
-          { label: labelLabels.count, value: names.length.toLocaleString('en-US') },
-        ]}
-      />
-      <Quiet>
-        {labelLabels.sortHelp[label.sort]} {archived > 0 && labelLabels.archived(archived)}
-      </Quiet>
-    </Details>
   )
 }
 
@@ -81,7 +78,9 @@ export function LabelChoiceSkeleton() {
           <Skeleton key={width} width={width} />
         ))}
       </Lines>
-      <Skeleton shape="box" width="100%" style={{ height: '11rem' }} />
+      <Details>
+        <Skeleton shape="box" width="100%" style={{ height: '11rem' }} />
+      </Details>
     </Choice>
   )
 }

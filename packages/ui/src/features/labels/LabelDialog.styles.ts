@@ -39,6 +39,31 @@ export const Lines = styled.div`
   gap: ${token('space-4')};
 `
 
+/** Many failed labels scroll, so that the buttons stay in reach. */
+export const FailedList = styled.div`
+  max-block-size: 12rem;
+  margin-block-start: ${token('space-2')};
+  overflow: auto;
+
+  & h3 {
+    margin-block: ${token('space-2')} ${token('space-1')};
+    font-size: ${token('size-13')};
+    font-weight: ${token('weight-strong')};
+  }
+  & ul {
+    padding-inline-start: ${token('space-5')};
+    list-style: disc;
+  }
+  & li {
+    overflow-wrap: anywhere;
+  }
+  & li > span {
+    margin-inline-start: ${token('space-2')};
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+  }
+`
+
 /** What happens now, below the label. */
 export const State = styled.div`
   display: grid;

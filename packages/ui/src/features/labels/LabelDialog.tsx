@@ -15,9 +15,12 @@ import { ProgressBar } from '../../progress-bar/ProgressBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { waitReason } from '../patterns/LoadFailure'
+import { FailedLabels } from './FailedLabels'
 import { LabelChoice, LabelChoiceSkeleton } from './LabelChoice'
 import { Quiet, State } from './LabelDialog.styles'
+import type { DrawLabel } from './LabelPaper'
 import type { LabelPrint, PrintLabels } from './label-print'
+import type { LabelScope } from './label-scopes'
 import { useLabelPrint } from './use-label-print'
 
 const WAITING = { loading: labelMessages.loadingLabels, failed: configMessages.fetchFailed }
@@ -29,42 +32,58 @@ export interface LabelDialogProps {
   isOpen: boolean
   /** Such as "Download Site Barcodes". */
   title: string
-  /** The labels of the project. */
-  view: ViewState<ProjectLabels>
-  /** The names to print, in the order of the site tree. */
-  names: readonly string[]
-  /** How many sites are archived and get no label. */
-  archived?: number
+  /** The labels of the project, and the choices of sites; the first one is chosen at first. */
+  view: ViewState<{ readonly projectLabels: ProjectLabels; readonly scopes: readonly LabelScope[] }>
   /** Name of the file on a desktop browser. */
   fileName: string
   /** Whether the labels go to the mobile app instead of a file. */
   isMobile: boolean
+  /** Draws the label of a site. Without it there is no preview. */
+  onDraw?: DrawLabel | undefined
   onPrint: PrintLabels
+  /** Called with the labels for the mobile app. */
+  onZpl: (zpl: string) => void
   onClose: () => void
 }
 
 /**
- * Prints labels for sites. If the project has several labels, it asks for one. Otherwise it prints immediately (CODE-22). A failure stays in the dialog, with Retry.
- * Closing the dialog cancels the print.
+ * Prints labels for sites. If the project has several labels or there are several choices of sites, it asks. Otherwise it prints immediately (CODE-22). Each label is checked:
+ * those that cannot be printed are listed, and the user can take the others (CODE-25). A failure stays in the dialog, with Retry. Closing the dialog cancels the print.
  */
 export function LabelDialog(props: LabelDialogProps) {
   // Unmounted while closed, so that every opening starts from the beginning.
   return props.isOpen ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ title, view, names, archived = 0, fileName, isMobile, onPrint, onClose }: LabelDialogProps) {
+function OpenDialog({ title, view, fileName, isMobile, onDraw, onPrint, onZpl, onClose }: LabelDialogProps) {
   const [chosen, setChosen] = useState<SiteLabel>()
-  const { print, start, cancel } = useLabelPrint({
+  const [scopeId, setScopeId] = useState<LabelScope['id']>()
+  const { print, start, take, cancel } = useLabelPrint({
     onPrint,
-    onPrinted: (file) => {
+    onPrinted: ({ file, zpl }) => {
       if (file !== undefined) saveFile(file, safeFileName(fileName))
+      if (zpl !== undefined) onZpl(zpl)
       onClose()
     },
   })
-  const choices = view.state === 'ready' ? labelChoices(view.value) : undefined
+  const { projectLabels, scopes = [] } = view.state === 'ready' ? view.value : {}
+  const choices = projectLabels && labelChoices(projectLabels)
   const label = choices?.find(({ number }) => number === chosen?.number) ?? choices?.[0]
-  const canChoose = choices !== undefined && choices.length > 1
+  const scope = scopes.find(({ id }) => id === scopeId) ?? scopes[0]
+  const total = scope?.sites.length ?? 0
+  const isEmpty = scope !== undefined && scopes.every(({ sites }) => sites.length === 0)
+  const canChoose = (choices !== undefined && choices.length > 1) || scopes.length > 1
   const isPrinting = print.state === 'printing'
+  const startPrint = (): void => {
+    if (label !== undefined && scope !== undefined) void start(label, scope.sites)
+  }
+  // Labels that failed are of the choice before.
+  const change = <Value,>(set: (value: Value) => void) => {
+    return (value: Value): void => {
+      cancel()
+      set(value)
+    }
+  }
   return (
     <Dialog
       isOpen
@@ -74,37 +93,40 @@ function OpenDialog({ title, view, names, archived = 0, fileName, isMobile, onPr
       footer={
         <>
           <Button onClick={isPrinting && canChoose ? cancel : onClose}>{labelLabels.cancel}</Button>
-          {names.length > 0 && (
+          {!isEmpty && (
             <PrintButton
               print={print}
-              total={names.length}
+              total={total}
               isMobile={isMobile}
               disabledReason={waitReason(view, WAITING)}
-              onClick={() => {
-                if (label !== undefined) void start(label)
-              }}
+              onClick={() => (print.state === 'incomplete' ? take(print.printed) : startPrint())}
             />
           )}
         </>
       }
     >
-      {names.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title={labelMessages.noSitesTitle}>
           <p>{labelMessages.noSites}</p>
         </EmptyState>
       ) : (
         <>
           <View view={view} loading={<LabelChoiceSkeleton />} failedTitle={configMessages.fetchFailed} layout="region">
-            {(projectLabels) =>
-              label !== undefined && (
+            {(ready) =>
+              label !== undefined &&
+              scope !== undefined && (
                 <>
-                  {!canChoose && <StartAtOnce onStart={() => void start(label)} />}
-                  <LabelChoice {...{ projectLabels, label, names, archived, isPrinting }} onChoose={setChosen} />
+                  {!canChoose && <StartAtOnce onStart={startPrint} />}
+                  <LabelChoice
+                    {...{ ...ready, label, scope, draw: onDraw, isPrinting }}
+                    onChoose={change(setChosen)}
+                    onScopeChange={change(({ id }: LabelScope) => setScopeId(id))}
+                  />
                 </>
               )
             }
           </View>
-          <PrintState print={print} total={names.length} isMobile={isMobile} />
+          <PrintState print={print} total={total} isMobile={isMobile} />
         </>
       )}
     </Dialog>
@@ -119,10 +141,17 @@ interface PrintButtonProps {
   onClick: () => void
 }
 
-/** One button for start, busy and Retry, so that it keeps the focus. */
+function describePrint(print: LabelPrint, total: number, isMobile: boolean): string {
+  if (print.state === 'failed') return labelLabels.retry
+  if (print.state !== 'incomplete') return isMobile ? labelLabels.print(total) : labelLabels.start(total)
+  const others = total - print.printed.failures.length
+  return isMobile ? labelLabels.printRest(others) : labelLabels.startRest(others)
+}
+
+/** One button for start, busy, Retry and the labels that can be printed, so that it keeps the focus. */
 function PrintButton({ print, total, isMobile, disabledReason, onClick }: PrintButtonProps) {
   const Icon = print.state === 'failed' ? RotateCw : isMobile ? Printer : Download
-  const text = isMobile ? labelLabels.print(total) : labelLabels.start(total)
+  if (print.state === 'incomplete' && print.printed.failures.length === total) return null
   return (
     <Button
       tone="primary"
@@ -131,7 +160,7 @@ function PrintButton({ print, total, isMobile, disabledReason, onClick }: PrintB
       disabledReason={disabledReason}
       onClick={onClick}
     >
-      {print.state === 'failed' ? labelLabels.retry : text}
+      {describePrint(print, total, isMobile)}
     </Button>
   )
 }
@@ -158,6 +187,7 @@ function PrintState({ print, total, isMobile }: Omit<PrintButtonProps, 'disabled
             {!isMobile && <Quiet>{labelLabels.keepOpen}</Quiet>}
           </>
         )}
+        {print.state === 'incomplete' && <FailedLabels failures={print.printed.failures} total={total} />}
         {print.state === 'failed' && (
           <Note tone="danger" role="alert">
             <strong>{labelMessages.failedTitle}</strong> {print.message}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SiteLabel } from '@sitewright/domain/labels/model'
-import type { LabelPrint, PrintLabels } from './label-print'
+import type { SiteLabel, SiteOnLabel } from '@sitewright/domain/labels/model'
+import type { LabelPrint, PrintedLabels, PrintLabels } from './label-print'
 
 const IDLE: LabelPrint = { state: 'idle' }
 
 interface LabelPrintOptions {
   readonly onPrint: PrintLabels
-  /** Called after a successful print, with its file. */
-  readonly onPrinted: (file: Blob | undefined) => void
+  /** Called with the labels when all were printed, or when the user takes those that were. */
+  readonly onPrinted: (printed: PrintedLabels) => void
 }
 
 /** Runs one print at a time. Unmounting the component cancels it. */
@@ -16,12 +16,17 @@ export function useLabelPrint({ onPrint, onPrinted }: LabelPrintOptions) {
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  const start = async (label: SiteLabel): Promise<void> => {
+  const take = (printed: PrintedLabels): void => {
+    setPrint(IDLE)
+    onPrinted(printed)
+  }
+
+  const start = async (label: SiteLabel, sites: readonly SiteOnLabel[]): Promise<void> => {
     controller.current?.abort()
     const own = new AbortController()
     controller.current = own
     setPrint({ state: 'printing', done: 0 })
-    const outcome = await onPrint(label, {
+    const outcome = await onPrint(label, sites, {
       signal: own.signal,
       onProgress: (done) => {
         if (!own.signal.aborted) setPrint({ state: 'printing', done })
@@ -29,10 +34,8 @@ export function useLabelPrint({ onPrint, onPrinted }: LabelPrintOptions) {
     })
     if (own.signal.aborted) return
     if (outcome.status === 'failed') setPrint({ state: 'failed', message: outcome.message })
-    else {
-      setPrint(IDLE)
-      onPrinted(outcome.file)
-    }
+    else if (outcome.failures.length > 0) setPrint({ state: 'incomplete', printed: outcome })
+    else take(outcome)
   }
 
   const cancel = (): void => {
@@ -40,5 +43,5 @@ export function useLabelPrint({ onPrint, onPrinted }: LabelPrintOptions) {
     setPrint(IDLE)
   }
 
-  return { print, start, cancel }
+  return { print, start, take, cancel }
 }

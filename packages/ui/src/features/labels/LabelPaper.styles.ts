@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { ellipsis, token } from '../../tokens/tokens'
+import { token } from '../../tokens/tokens'
 
-/** The highest outline. Narrow labels are drawn as narrow as this makes them. */
-const MAX_HEIGHT = '11rem'
+/** The highest picture. Narrow labels are drawn as narrow as this makes them. */
+const MAX_HEIGHT = '13rem'
 
 export const Frame = styled.div`
   display: grid;
@@ -12,26 +12,32 @@ export const Frame = styled.div`
   gap: ${token('space-2')};
 `
 
-/** The label, in its proportions. */
+/** The label, in its proportions. Paper is white in every theme. */
 export const Paper = styled.div<{ style: CSSProperties & { '--label-ratio': number } }>`
+  position: relative;
   display: grid;
-  align-content: center;
+  grid-template-rows: minmax(0, 1fr);
+  align-items: center;
   box-sizing: border-box;
   inline-size: max(1.5rem, calc(${MAX_HEIGHT} * var(--label-ratio)));
-  max-inline-size: min(100%, 24rem);
+  max-inline-size: min(100%, 26rem);
   overflow: hidden;
   max-block-size: ${MAX_HEIGHT};
   aspect-ratio: var(--label-ratio);
-  padding: ${token('space-1')};
   border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
-  background: ${token('surface')};
-  color: ${token('text')};
+  background: #fff;
+  color: #000;
   text-align: center;
 
-  & > span {
-    ${ellipsis}
-    font-weight: ${token('weight-strong')};
+  &[aria-busy='true'] > img {
+    opacity: 0.5;
+  }
+  & > img {
+    position: absolute;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
   }
 `
 
@@ -57,4 +63,11 @@ export const Side = styled.span`
   font-size: ${token('size-12')};
   color: ${token('text-muted')};
   white-space: nowrap;
+`
+
+/** Without a height while it is empty: a live region must exist before its text. */
+export const Problem = styled.div`
+  &:empty {
+    margin-block-start: calc(-1 * ${token('space-4')});
+  }
 `
