@@ -84,6 +84,7 @@ export const labelLabels = {
   scope: 'Sites',
   allSites: 'All sites',
   matchingSites: (search: string) => `Sites that match “${search}”`,
+  selectedSites: 'Selected sites',
   thisSite: 'This site',
   branch: 'This site and everything below it',
   labels,

@@ -9,7 +9,7 @@ import { useMergedRef } from '../field/use-merged-ref'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
-import { useBarKey } from './use-bar-key'
+import { findSelectAll, useBarKey } from './use-bar-key'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels, useLanguage } from '../locale/locale-context'
 
@@ -95,7 +95,7 @@ export function SelectionBar({ selection, children, labels: labelOverrides, ...r
 /** The checkbox in the head takes the focus, for example after Clear. */
 function focusTableHead(bar: HTMLElement): void {
   const root = bar.closest('[data-table]')
-  const target = root?.querySelector<HTMLElement>('thead input') ?? root?.querySelector<HTMLElement>('[role="region"]')
+  const target = findSelectAll(root) ?? root?.querySelector<HTMLElement>('[role="region"]')
   target?.focus({ preventScroll: true })
 }
 

@@ -15,6 +15,8 @@ type KeyName =
   | '↓'
   | '←'
   | '→'
+  | '1'
+  | '9'
   | 'A'
   | 'C'
   | 'J'
@@ -36,7 +38,7 @@ type KeyName =
   | '='
   | ','
   | ';'
-type Modifier = 'Shift' | 'Ctrl' | '⌘' | 'Alt' | 'Ctrl+Shift'
+type Modifier = 'Shift' | 'Ctrl' | '⌘' | 'Alt' | 'Ctrl+Shift' | 'Alt+Shift'
 
 /** A key as a page shows it; `Letters` and `Digits` are any of them. */
 export type Shortcut = KeyName | `${Modifier}+${KeyName}` | 'Letters' | 'Digits'

@@ -600,6 +600,13 @@ export const german: CompleteMessages = {
     expand: '{name} aufklappen',
     collapse: '{name} zuklappen',
     loading: 'Wird geladen',
+    select: '{name} auswählen',
+    selectAll: 'Alle {count} auswählen',
+    selectFound: 'Die {count} gefundenen auswählen',
+    nothingToSelect: 'Hier kann keine Zeile ausgewählt werden.',
+    levels: 'Ebenen',
+    level: 'Bis Ebene {level}',
+    allLevels: 'Alle Ebenen',
   },
   TypedConfirmDialog: {
     field: 'Geben Sie zur Bestätigung „{expected}“ ein',

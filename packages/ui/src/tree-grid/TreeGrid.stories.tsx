@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { SelectionBar } from '../data-table/SelectionBar'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, SITES } from '../tree/fixture'
 import { TreeGrid, type TreeGridProps, type TreeNode } from './TreeGrid'
@@ -149,6 +151,46 @@ export const NamesAlone: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{End}{ArrowRight}{Enter}')
     await expect(canvas.getByRole('row', { name: 'Wash Bay' })).toHaveFocus()
+  },
+}
+
+function Selectable(props: TreeGridProps<string>) {
+  const [filter, setFilter] = useState('')
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['row-1', 'bin-a', 'bin-b']))
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SearchField label="Filter sites" value={filter} onChange={setFilter} delay={0} />
+      <TreeGrid
+        {...props}
+        filter={filter}
+        hasLevels
+        selection={{ ids, onChange: setIds, disabledReason }}
+        bar={
+          <SelectionBar selection={{ count: ids.size, total: SITES.length, onClear: () => setIds(new Set()) }}>
+            <Button icon={<Printer aria-hidden="true" />}>Print Labels</Button>
+          </SelectionBar>
+        }
+      />
+    </div>
+  )
+}
+
+const disabledReason = ({ badge }: TreeNode<string>) => badge && 'Archived sites cannot be selected.'
+
+/** One row, a range, or all that match. A branch with selected nodes below it is marked. */
+export const Selection: Story = {
+  args: { nodes: SITES.map((site) => (site.id === 'crib' ? { ...site, badge: 'Archived' } : site)) },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Tank Farm' })).toBePartiallyChecked()
+    await expect(canvas.getByText('3 of 14 selected')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'bin')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select the \d found$/ }))
+    await expect(canvas.getByRole('row', { name: 'Bin 01-C' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await expect(await canvas.findByRole('checkbox', { name: 'Select Tool Crib' })).toHaveAccessibleDescription(
+      'Archived sites cannot be selected.',
+    )
   },
 }
 

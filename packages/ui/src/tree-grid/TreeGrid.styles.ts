@@ -15,6 +15,22 @@ export const Region = styled(WindowedRegion)`
   padding: 0 2px;
 `
 
+/** The checkbox for all rows, over those of the roots, and the menu of levels. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px ${token('space-3')};
+  /* The border, the start of a root and its expander. */
+  padding-inline: calc(2px + 6px + ${token('target-min')} + 4px + (${token('target-min')} - ${token('icon')}) / 2) 2px;
+  min-height: ${token('control-small')};
+
+  & > :only-child:is(button) {
+    margin-inline-start: auto;
+  }
+`
+
 /** All rows and their parts. */
 export const Rows = styled.div`
   ${placedRows(token('row'))}
@@ -58,6 +74,9 @@ export const Rows = styled.div`
   & > [aria-expanded] {
     cursor: pointer;
   }
+  & > [aria-selected='true']::before {
+    background: ${token('accent-subtle')};
+  }
   & > :hover::before {
     background: ${token('hover')};
   }
@@ -85,6 +104,10 @@ export const Rows = styled.div`
     align-items: center;
     gap: 8px;
     min-width: 0;
+  }
+  & [data-bare] {
+    display: inline-flex;
+    flex: none;
   }
   & [data-part='name'] {
     ${ellipsis}

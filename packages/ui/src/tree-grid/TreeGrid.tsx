@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
+import { TableFoot } from '../data-table/TableFoot'
 import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
@@ -12,17 +13,46 @@ import type { TreeId, TreeNode } from '../tree/tree-index'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import type { InitialExpansion } from '../tree/visible-rows'
 import { Region, Rows } from './TreeGrid.styles'
+import { TreeGridHead } from './TreeGridHead'
 import { TreeGridRow } from './TreeGridRow'
 import { useTreeGrid } from './use-tree-grid'
 import { useTreeGridKeys } from './use-tree-grid-keys'
-import type { LabelTexts } from '../locale/label-texts'
+import { type TreeGridSelection, useTreeGridSelection } from './use-tree-grid-selection'
+import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 
 export type { TreeFault, TreeId, TreeNode } from '../tree/tree-index'
 export type { InitialExpansion } from '../tree/visible-rows'
+export type { TreeGridSelection } from './use-tree-grid-selection'
 
-/** The texts of a tree grid. */
-export type TreeGridLabels = CommonTreeLabels
+/** The texts of a tree grid. Numbers arrive formatted. */
+export interface TreeGridLabels extends CommonTreeLabels {
+  /** The checkbox of a row: "Select Tank Farm". */
+  select: (name: string) => string
+  /** The checkbox above the tree. */
+  selectAll: (count: string) => string
+  /** The same while there is a filter. */
+  selectFound: (count: string) => string
+  /** Why nothing can be selected at once. */
+  nothingToSelect: string
+  /** The button of the menu of levels. */
+  levels: string
+  /** Opens the branches to a level. */
+  level: (level: string) => string
+  allLevels: string
+}
+
+/** The English texts. */
+const LABELS: CompleteTexts<TreeGridLabels> = {
+  ...COMMON_TREE_LABELS,
+  select: 'Select {name}',
+  selectAll: 'Select all {count}',
+  selectFound: 'Select the {count} found',
+  nothingToSelect: 'No row here can be selected.',
+  levels: 'Levels',
+  level: 'To level {level}',
+  allLevels: 'All levels',
+}
 
 /** A link or a button in a row. */
 export interface TreeGridAction {
@@ -63,6 +93,12 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<
   outcome?: (node: TreeNode<Id>) => TreeGridOutcome | undefined
   /** The actions at the end of a row. Memoize it. */
   actions?: (node: TreeNode<Id>) => readonly TreeGridAction[]
+  /** Makes nodes selectable. Without it, the tree can only be read. */
+  selection?: TreeGridSelection<Id>
+  /** A `SelectionBar`, docked below the tree while nodes are selected. */
+  bar?: ReactNode
+  /** Offers a menu above the tree that opens the branches to a level, and the same with Alt+Shift+1 to 9; false by default. */
+  hasLevels?: boolean
   /** Shows placeholders while there are no nodes, and sets `aria-busy`; false by default. */
   isLoading?: boolean
   /** Announced when it changes, such as the number of matches after the filter changes; nothing by default. */
@@ -79,7 +115,8 @@ const NO_ACTIONS: readonly TreeGridAction[] = []
 /**
  * A tree to read, with a link and actions in each row; each root is drawn as a card. Exposes a `treegrid`. A `row` has its level and its
  * position among its siblings, even when rows are virtualized. One tab stop: the current row, and after it the controls of that row.
- * Keys follow the WAI-ARIA pattern of a treegrid, see `use-tree-grid-keys.ts`.
+ * Keys follow the WAI-ARIA pattern of a treegrid, see `use-tree-grid-keys.ts`. With a `selection` it is `aria-multiselectable`, and each row
+ * that can be selected has `aria-selected`.
  *
  * The focus stays on its node when new data arrives. When the node is removed, it moves to the next sibling, else the previous one, else
  * the parent. A list that is not a tree shows an error with the ids.
@@ -94,6 +131,9 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     details,
     outcome,
     actions,
+    selection: selectionProp,
+    bar,
+    hasLevels = false,
     isLoading = false,
     status = '',
     empty,
@@ -101,16 +141,31 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     labels: labelOverrides,
     ...rest
   } = props
-  const labels = useLabels('TreeGrid', COMMON_TREE_LABELS, labelOverrides)
+  const labels = useLabels('TreeGrid', LABELS, labelOverrides)
   const region = useRef<HTMLDivElement>(null)
   const grid = useTreeGrid({ nodes, filter, defaultExpanded: defaultExpanded as InitialExpansion }, region)
   const { tree, view } = grid
-  const keys = useTreeGridKeys(grid)
+  // The tree works with any id. Only this component knows the type of the caller's ids.
+  const selection = useTreeGridSelection(selectionProp as TreeGridSelection | undefined, tree)
+  const keys = useTreeGridKeys(grid, selection, hasLevels)
   const retainedFocus = useRetainedFocus(() => view.findElement(tree.activeRow) ?? region.current)
   const isTree = tree.rows.length > 0
+  const levels = useMemo(
+    () => (hasLevels ? tree.index.depth.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0) : 0),
+    [hasLevels, tree.index],
+  )
   const isPending = isLoading && tree.index.size === 0 && tree.faults === undefined
   return (
-    <div {...rest}>
+    <div {...rest} data-table="">
+      {isTree && (
+        <TreeGridHead
+          selection={selection}
+          isFiltered={tree.filtered !== null}
+          levels={levels}
+          onLevel={tree.setLevel}
+          labels={labels}
+        />
+      )}
       <Region
         ref={region}
         role={isTree ? 'treegrid' : 'group'}
@@ -118,11 +173,13 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         aria-label={label}
         aria-rowcount={isTree ? tree.rows.length : undefined}
         aria-readonly={isTree || undefined}
+        aria-multiselectable={(isTree && selection !== undefined) || undefined}
         aria-busy={isLoading || undefined}
         data-message={isTree || isPending ? undefined : ''}
         style={{ maxHeight }}
         onScroll={view.onScroll}
         onKeyDown={keys.onKeyDown}
+        onMouseDown={keys.onMouseDown}
         onClick={keys.onClick}
         onFocus={(event) => {
           retainedFocus.onFocus()
@@ -133,7 +190,6 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         {isTree ? (
           <Rows role="presentation" style={view.style}>
             {view.drawn.map((drawn) => {
-              // The tree works with any id. Only this component knows the type of the caller's ids.
               const node = tree.index.nodes[tree.rows[drawn.row] ?? -1] as TreeNode<Id> | undefined
               if (node === undefined) return null
               const isOpen = tree.isOpenAt(drawn.row)
@@ -152,6 +208,12 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
                   details={details?.(node)}
                   outcome={outcome?.(node)}
                   actions={actions?.(node) ?? NO_ACTIONS}
+                  {...(selection !== undefined && {
+                    isSelected: selection.isSelected(drawn.row),
+                    isSelectedBelow: selection.hasSelectedBelow(drawn.row),
+                    selectLabel: labels.select(node.name),
+                    selectDisabledReason: selection.getReason(drawn.row),
+                  })}
                   expanderLabel={isOpen === undefined ? undefined : labels[isOpen ? 'collapse' : 'expand'](node.name)}
                 />
               )
@@ -169,6 +231,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         )}
       </Region>
       <OverflowTooltip container={region} selector="[data-part='name']" />
+      {bar !== undefined && <TableFoot isDocked bar={bar} footer={undefined} />}
       <Announcement>{status}</Announcement>
     </div>
   )

@@ -1,10 +1,14 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react'
 import { Badge } from '../badge/Badge'
 import { IconButton } from '../button/Button'
 import { IconButtonLink } from '../button/IconButtonLink'
+import { Input } from '../checkbox/Checkbox.styles'
+import { ignoreChange } from '../checkbox/disabled-checkbox'
+import { useToggleState } from '../checkbox/use-toggle-state'
+import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Link } from '../link/Link'
 import { MatchedName } from '../tree/MatchedName'
 import type { TreeNode } from '../tree/tree-index'
@@ -28,6 +32,11 @@ export interface TreeGridRowProps extends RowPosition {
   outcome: TreeGridOutcome | undefined
   actions: readonly TreeGridAction[]
   expanderLabel: string | undefined
+  /** Undefined without a selection. */
+  isSelected?: boolean
+  isSelectedBelow?: boolean
+  selectLabel?: string
+  selectDisabledReason?: string | undefined
 }
 
 /** One row: its name in the first cell, its actions in the second. The grid handles keys and presses. */
@@ -42,6 +51,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
       {...rowAttributes(props, ROW_LAYOUT)}
       aria-rowindex={row + 1}
       aria-expanded={isOpen}
+      aria-selected={props.selectDisabledReason === undefined ? props.isSelected : undefined}
       aria-labelledby={`${id}-name`}
       tabIndex={tabIndex}
       data-root={level === 1 || undefined}
@@ -52,6 +62,14 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
           <span data-part="expander" />
         ) : (
           <button type="button" tabIndex={-1} aria-label={props.expanderLabel} data-part="expander" />
+        )}
+        {props.isSelected !== undefined && (
+          <RowCheckbox
+            label={props.selectLabel}
+            isSelected={props.isSelected}
+            isSelectedBelow={props.isSelectedBelow === true}
+            disabledReason={props.selectDisabledReason}
+          />
         )}
         <span id={`${id}-name`} data-part="label">
           {href === undefined ? (
@@ -99,6 +117,37 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
     </div>
   )
 })
+
+interface RowCheckboxProps {
+  label: string | undefined
+  isSelected: boolean
+  isSelectedBelow: boolean
+  disabledReason: string | undefined
+}
+
+/** For the pointer and for screen readers on touch screens: the row itself has the key and the state. The grid handles presses. */
+function RowCheckbox({ label, isSelected, isSelectedBelow, disabledReason }: RowCheckboxProps) {
+  const reasonId = useId()
+  const input = useToggleState(!isSelected && isSelectedBelow, isSelected, undefined)
+  const isDisabled = disabledReason !== undefined
+  return (
+    <span data-bare="">
+      <Input
+        ref={input}
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={label}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isDisabled ? reasonId : undefined}
+        data-fixed={isDisabled || undefined}
+        data-part="check"
+        checked={isSelected}
+        onChange={ignoreChange}
+      />
+      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+    </span>
+  )
+}
 
 const OUTCOME_ICONS = {
   neutral: undefined,

@@ -5,7 +5,7 @@ import { at } from '../tree/tree-index'
 import { useSteadyScroll } from '../tree/use-steady-scroll'
 import { type RowLayout, useTreeRows } from '../tree/use-tree-rows'
 import { type TreeViewOptions, useTreeView } from '../tree/use-tree-view'
-import { findRow } from '../tree/visible-rows'
+import { findRow, findVisibleRow } from '../tree/visible-rows'
 
 export const ROW_LAYOUT: RowLayout = {
   usualHeight: 40,
@@ -46,11 +46,21 @@ export function useTreeGrid(options: TreeViewOptions, region: RefObject<HTMLElem
     ;(target ?? element)?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
+  const focusRow = useRef(focus)
+  useLayoutEffect(() => {
+    focusRow.current = focus
+  })
   /** Opens or closes branches, and keeps the focus on a row. */
   const setOpenPlaces = (row: number, places: readonly number[], isOpen: boolean): void => {
     const place = at(rows, row)
     flushSync(() => tree.setOpen(places, isOpen, place))
     view.findElement(findRow(latest.current, place))?.focus({ preventScroll: true })
+  }
+  /** Opens the branches to a level, and keeps the focus on the row of the current node or of an ancestor. */
+  const setLevel = (level: number): void => {
+    const place = at(rows, activeRow)
+    flushSync(() => tree.setLevel(level))
+    focusRow.current(findVisibleRow(tree.index, latest.current, place))
   }
   return {
     tree,
@@ -58,6 +68,7 @@ export function useTreeGrid(options: TreeViewOptions, region: RefObject<HTMLElem
     findControls,
     focus,
     setOpenPlaces,
+    setLevel,
     setOpen: (row: number, isOpen: boolean): void => setOpenPlaces(row, [at(rows, row)], isOpen),
     /** Whether a row is the last one of its card. */
     isLast: (row: number): boolean => row === rows.length - 1 || tree.getPosition(row + 1).level === 1,

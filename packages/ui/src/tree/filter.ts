@@ -53,3 +53,7 @@ export function filterTree(index: TreeIndex, text: string): Filtered | null {
   }
   return { search, mask, above, matches }
 }
+
+/** Whether the name of a node contains the text of a filter. */
+export const isMatch = (index: TreeIndex, { search }: Filtered, place: number): boolean =>
+  searchTexts(index)[place]?.includes(search) === true

@@ -10,6 +10,7 @@ import {
   createExpansion,
   getOpenPlaces,
   findVisibleRow,
+  openToLevel,
   listVisibleRows,
   setOpen as openPlaces,
 } from './visible-rows'
@@ -75,6 +76,9 @@ export function useTreeView({ nodes, filter, defaultExpanded, expanded, onExpand
   /** Opens or closes branches. */
   const setOpen = (places: Iterable<number>, isOpen: boolean, active = view.active): void =>
     setView({ expansion: openPlaces(view.expansion, filtered, places, isOpen), active })
+  /** Opens the branches above a level, and closes all others. The nearest ancestor with a row becomes the current one. */
+  const setLevel = (level: number): void =>
+    setView({ ...view, expansion: openToLevel(view.expansion, filtered, level) })
   /** Whether the branch of a row is open; undefined for a leaf. */
   const isOpenAt = (row: number): boolean | undefined =>
     isLeaf(index, at(rows, row)) ? undefined : at(open, at(rows, row)) === 1
@@ -87,7 +91,7 @@ export function useTreeView({ nodes, filter, defaultExpanded, expanded, onExpand
       setSize: setSize(index, place),
     }
   }
-  return { index, faults, filtered, open, rows, activeRow, activate, setOpen, isOpenAt, getPosition }
+  return { index, faults, filtered, open, rows, activeRow, activate, setOpen, setLevel, isOpenAt, getPosition }
 }
 
 /** The result of `useTreeView`. Rows are counted from 0 at the top. */

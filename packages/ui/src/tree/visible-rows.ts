@@ -116,3 +116,11 @@ export function findVisibleRow(index: TreeIndex, rows: Int32Array, place: number
   }
   return Math.min(findInsertRow(rows, Math.max(place, 0)), rows.length - 1)
 }
+
+/** Opens the branches above a level, and closes all others. @param level from 1: only the roots are visible */
+export function openToLevel(expansion: Expansion, filter: Filtered | null, level: number): Expansion {
+  const { depth, size } = expansion.index
+  const open = new Uint8Array(size)
+  for (let i = 0; i < size; i++) open[i] = at(depth, i) + 1 < level ? 1 : 0
+  return filter === null ? { ...expansion, open } : { ...expansion, filtered: { by: filter, open } }
+}

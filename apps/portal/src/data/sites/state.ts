@@ -31,7 +31,7 @@ export async function previewSiteState(siteId: number): Promise<SiteStatePreview
 }
 
 /** Undoes an archive: makes exactly the sites that it archived active again. */
-const restore = (projectId: number, siteIds: readonly number[]): Promise<unknown> =>
+export const restoreSites = (projectId: number, siteIds: readonly number[]): Promise<unknown> =>
   write(() => sites.restore({ params: { projectId }, body: { siteIds: [...siteIds] } }), {
     saved: siteScreenMessages.restored,
     failed: siteMessages.saveFailed,
@@ -59,7 +59,7 @@ export async function changeSiteState(
           tone: 'info',
           undo:
             capabilities.has('sites.restore') && siteIds.length > 0
-              ? () => void restore(projectId, siteIds)
+              ? () => void restoreSites(projectId, siteIds)
               : undefined,
         }),
       })

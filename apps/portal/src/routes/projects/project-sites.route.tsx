@@ -3,14 +3,20 @@ import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites, canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
-import { type LabelScope, projectScopes, siteScopes } from '@sitewright/ui/features/labels/label-scopes'
+import { type LabelScope, projectScopes, selectedScopes, siteScopes } from '@sitewright/ui/features/labels/label-scopes'
 import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
 import { ProjectSites } from '@sitewright/ui/features/sites/ProjectSites'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
 import { SiteActionsMenu } from '@sitewright/ui/features/sites/SiteActionsMenu'
+import {
+  SelectedSiteActions,
+  SelectedSitesDialog,
+  type SitesQuestion,
+} from '@sitewright/ui/features/sites/SelectedSiteActions'
 import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
 import { asView } from '../../data/as-view'
 import { saveDefaultStorage, useDefaultStorage, useSites } from '../../data/sites'
+import { archiveSites, changeSites } from '../../data/sites/many'
 import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
@@ -41,6 +47,7 @@ export function Component() {
   const [printed, setPrinted] = useState<Printed>()
   const [moved, setMoved] = useState<readonly Pick<SimpleSite, 'siteId' | 'name'>[]>()
   const startMove = useCallback((site: Pick<SimpleSite, 'siteId' | 'name'>) => setMoved([site]), [])
+  const [question, setQuestion] = useState<SitesQuestion>()
   const edit = canEditSites.canDecide(actor)
   const links = { addHref: paths.newSite(projectId), bulkHref: paths.bulkSites(projectId) }
   return (
@@ -63,6 +70,22 @@ export function Component() {
         onStorageChange={(siteId) => saveDefaultStorage(projectId, siteId)}
         onPrint={setPrinted}
         onMove={capabilities.has('sites.move') ? startMove : undefined}
+        selectionActions={(selected) => (
+          <SelectedSiteActions
+            selected={selected}
+            canEdit={edit.allowed}
+            onAsk={setQuestion}
+            onMove={capabilities.has('sites.move') ? setMoved : undefined}
+            onPrint={setPrinted}
+          />
+        )}
+      />
+      <SelectedSitesDialog
+        question={question}
+        sites={sites.data ?? []}
+        onArchive={archiveSites(projectId)}
+        onChange={changeSites}
+        onClose={() => setQuestion(undefined)}
       />
       <SiteMoveDialog
         moved={moved}
@@ -73,8 +96,8 @@ export function Component() {
       <PrintSiteLabels
         project={project}
         scopes={useMemo(() => findScopes(printed, sites.data, search), [printed, sites.data, search])}
-        name={printed === undefined || printed === 'all' ? project.name : printed.name}
-        isOneSite={printed !== undefined && printed !== 'all'}
+        name={isOneSite(printed) ? printed.name : project.name}
+        isOneSite={isOneSite(printed)}
         isOpen={printed !== undefined}
         onClose={() => setPrinted(undefined)}
       />
@@ -82,8 +105,12 @@ export function Component() {
   )
 }
 
-/** What is printed: all sites of the project, or one. */
-type Printed = 'all' | Pick<SimpleSite, 'siteId' | 'name'> | undefined
+type OneSite = Pick<SimpleSite, 'siteId' | 'name'>
+
+/** What is printed: all sites of the project, the selected ones, or one. */
+type Printed = 'all' | readonly SimpleSite[] | OneSite | undefined
+
+const isOneSite = (printed: Printed): printed is OneSite => typeof printed === 'object' && 'siteId' in printed
 
 /** The sites that can get a label (CODE-01, CODE-02, CODE-28). Only active sites have the action. */
 function findScopes(
@@ -92,5 +119,6 @@ function findScopes(
   search: string,
 ): readonly LabelScope[] | undefined {
   if (printed === undefined || sites === undefined) return undefined
-  return printed === 'all' ? projectScopes(sites, search) : siteScopes(sites, printed.siteId)
+  if (printed === 'all') return projectScopes(sites, search)
+  return isOneSite(printed) ? siteScopes(sites, printed.siteId) : selectedScopes(sites, printed)
 }

@@ -8,7 +8,7 @@ import { foldText } from '../../text-match/fold-text'
 
 /** A choice of sites that get a label. */
 export interface LabelScope {
-  readonly id: 'all' | 'matching' | 'site' | 'branch'
+  readonly id: 'all' | 'matching' | 'selected' | 'site' | 'branch'
   readonly label: string
   /** In the order of the site tree. */
   readonly sites: readonly SiteOnLabel[]
@@ -42,6 +42,18 @@ export function projectScopes(sites: readonly Site[], search: string): LabelScop
   return [
     ...(matching.length > 0 ? [toScope('matching', labelLabels.matchingSites(search.trim()), matching)] : []),
     toScope('all', labelLabels.allSites, labeled),
+  ]
+}
+
+/** Selected sites (CODE-28). @param sites of their project */
+export function selectedScopes(sites: readonly Site[], selected: readonly Pick<Site, 'siteId'>[]): LabelScope[] {
+  const ids = new Set(selected.map(({ siteId }) => siteId))
+  return [
+    toScope(
+      'selected',
+      labelLabels.selectedSites,
+      toLabeled(sites).filter(({ siteId }) => ids.has(siteId)),
+    ),
   ]
 }
 

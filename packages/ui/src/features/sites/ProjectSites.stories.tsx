@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { selectedSiteMessages } from '@sitewright/domain/sites/selected-messages'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { createManySites, simpleSites } from '../fixtures/sites'
 import { ProjectSites, type ProjectSitesProps } from './ProjectSites'
+import { SelectedSiteActions, type SitesQuestion } from './SelectedSiteActions'
 
 type PageProps = Omit<ProjectSitesProps, 'siteHref' | 'treeHref'>
 
@@ -63,6 +65,13 @@ const BIN =
     ?.name ?? ''
 
 const SECTION = { name: 'Sites of this project' }
+
+const onAsk = fn<(question: SitesQuestion) => void>()
+const selectable = (canEdit: boolean): Pick<PageProps, 'selectionActions'> => ({
+  selectionActions: (selected) => (
+    <SelectedSiteActions selected={selected} canEdit={canEdit} onAsk={onAsk} onMove={fn()} onPrint={fn()} />
+  ),
+})
 
 /** Shows a card for each top-level site with the tree of its sub-sites. */
 export const Default: Story = {
@@ -163,6 +172,60 @@ export const DefaultStorageLocation: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, 'crib{Enter}')
     await expect(args.onStorageChange).toHaveBeenLastCalledWith(6)
+  },
+}
+
+/** One site, a range, or all that match. The bar has their actions. */
+export const Selection: Story = {
+  parameters: { rows: ['SITE-81', 'SITE-82'] },
+  args: { isArchivedShown: true, ...selectable(true) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('row', { name: /^Laydown Yards/ }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Select Tank Farm' })).toBePartiallyChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Laydown A' })).toHaveAccessibleDescription(
+      selectedSiteMessages.archivedNotSelectable,
+    )
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Include 2 sub-sites' }))
+    await expect(canvas.getByRole('row', { name: 'Row 01' })).toHaveAttribute('aria-selected', 'true')
+    await expect(bar.queryByRole('button', { name: /^Include/ })).toBeNull()
+    await userEvent.click(bar.getByRole('button', { name: 'Archive…' }))
+    await expect(onAsk.mock.lastCall?.[0].chosen.map(({ name }) => name)).toEqual([
+      'Laydown Yards',
+      'Laydown Yard B',
+      'Row 01',
+    ])
+  },
+}
+
+/** Without the role, labels of selected sites can be printed. */
+export const SelectionReadOnly: Story = {
+  name: 'Selection, read-only',
+  parameters: { rows: ['SITE-82', 'PERM-28'] },
+  args: {
+    edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' },
+    canSeeArchived: false,
+    ...selectable(false),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }))
+    await expect(bar.getByRole('button', { name: 'Print Labels' })).toBeVisible()
+    await expect(bar.queryByRole('button', { name: 'Archive…' })).toBeNull()
+  },
+}
+
+/** A menu and keys open the trees to a level. */
+export const Levels: Story = {
+  parameters: { rows: ['SITE-83'] },
+  args: { view: ready(MANY) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', SECTION)
+    await expect(grid).toHaveAttribute('aria-rowcount', '19')
+    await userEvent.click(canvas.getByRole('button', { name: 'Levels' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'To level 2' }))
+    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(19))
   },
 }
 

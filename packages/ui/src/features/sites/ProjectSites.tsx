@@ -1,11 +1,14 @@
 import { FolderInput, Network, Printer } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
+import { relateSelected } from '@sitewright/domain/sites/selected'
+import { selectedSiteLabels, selectedSiteMessages } from '@sitewright/domain/sites/selected-messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
-import { ButtonLink } from '../../button/Button'
+import { Button, ButtonLink } from '../../button/Button'
+import { SelectionBar } from '../../data-table/SelectionBar'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
@@ -44,6 +47,8 @@ export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'stor
   onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
   /** Asks where an active site moves (SITE-80). Memoize it. Without it, rows have no such action. */
   onMove?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
+  /** The actions on selected sites (SITE-82). Without them, no site can be selected. @param selected parents before children */
+  selectionActions?: ((selected: readonly SimpleSite[]) => ReactNode) | undefined
 }
 
 /** The Sites tab of a project: one card for each top-level site, with the tree of its sub-sites (SITE-08 to SITE-17). */
@@ -104,6 +109,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     [canEdit, treeHref, onPrint, onMove],
   )
   const href = useCallback(({ id }: TreeNode<number>) => siteHref(id), [siteHref])
+  const selection = useSelectedSites(sites, nodes)
   const summary =
     folded === ''
       ? siteScreenMessages.counts(nodes.length, isShown ? archivedCount : 0)
@@ -137,6 +143,20 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
         href={href}
         details={details}
         actions={actions}
+        hasLevels
+        {...(props.selectionActions !== undefined && {
+          selection: selection.ofTree,
+          bar: (
+            <SelectionBar selection={selection.ofBar}>
+              {selection.below.length > 0 && (
+                <Button onClick={selection.includeBelow}>
+                  {selectedSiteLabels.includeBelow(selection.below.length)}
+                </Button>
+              )}
+              {props.selectionActions(selection.selected)}
+            </SelectionBar>
+          ),
+        })}
         status={folded === '' ? '' : summary}
         maxHeight="max(20rem, calc(100dvh - 22rem))"
         labels={SITE_TREE_LABELS}
@@ -144,6 +164,33 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
       />
     </>
   )
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+const getArchivedReason = ({ badge }: TreeNode<number>): string | undefined =>
+  badge === undefined ? undefined : selectedSiteMessages.archivedNotSelectable
+
+/** The selected sites (SITE-81). One that is archived, removed or no longer visible counts no more. */
+function useSelectedSites(sites: readonly SimpleSite[], nodes: readonly TreeNode<number>[]) {
+  const [ids, setIds] = useState(NONE)
+  const { selected, below } = useMemo(() => {
+    if (ids.size === 0) return { selected: [], below: [] }
+    const isSelected = ({ siteId, active }: SimpleSite): boolean => active && ids.has(siteId)
+    const visible = new Set(nodes.map(({ id }) => id))
+    const shown = sites.filter(({ siteId }) => visible.has(siteId))
+    return { selected: shown.filter(isSelected), below: relateSelected(shown, isSelected).below }
+  }, [ids, sites, nodes])
+  const selectedIds = useMemo(() => new Set(selected.map(({ siteId }) => siteId)), [selected])
+  const selectableCount = useMemo(() => nodes.filter((node) => getArchivedReason(node) === undefined).length, [nodes])
+  return {
+    selected,
+    /** The active sub-sites of selected sites that are not selected. */
+    below,
+    includeBelow: (): void => setIds(new Set([...selectedIds, ...below.map(({ siteId }) => siteId)])),
+    ofTree: { ids: selectedIds, onChange: setIds, disabledReason: getArchivedReason },
+    ofBar: { count: selected.length, total: selectableCount, onClear: () => setIds(NONE) },
+  }
 }
 
 interface ActionOptions extends Pick<ProjectSitesProps, 'treeHref' | 'onPrint' | 'onMove'> {
