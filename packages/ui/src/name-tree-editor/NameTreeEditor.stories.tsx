@@ -233,12 +233,17 @@ export const FiveThousand: Story = {
   },
 }
 
+const SHORT = [
+  { id: 1, name: 'Laydown yard' },
+  { id: 2, parentId: 1, name: 'Bin', badge: 'Archived since the spring' },
+]
+const LONG = SHORT.map((node) => ({ ...node, name: node.name.repeat(1000) }))
+
 export const VeryLongNames: Story = {
   args: {
-    nodes: [
-      { id: 1, name: 'Laydown yard '.repeat(800) },
-      { id: 2, parentId: 1, name: `Bin${'0'.repeat(10_000)}`, badge: 'Archived since the spring' },
-    ],
+    nodes: SHORT,
+    // Saved names are not judged.
+    defaultValue: { rows: readOutline(LONG).rows, base: readOutline(SHORT).rows },
     rules: { nameError: (name) => (name.length > 50 ? 'Names cannot have more than 50 characters.' : undefined) },
   },
 }
