@@ -135,6 +135,7 @@ describe('what the portal reads at start', () => {
         'sites.restore',
         'sites.move',
         'sites.statePreview',
+        'labels.check',
         'labels.picture',
         'configs.saveTogether',
         'configs.renameStatus',

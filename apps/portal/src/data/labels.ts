@@ -2,7 +2,7 @@ import { labels as labelCalls } from '@sitewright/api-client/calls/labels'
 import { configScreenLabels, configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import type { LabelFault, LabelReply, LabelRequest, SiteLabel, SiteOnLabel } from '@sitewright/domain/labels/model'
-import { labelRequests, type PrintOptions } from '@sitewright/domain/labels/rules'
+import { labelPieces, labelRequest, type PrintOptions } from '@sitewright/domain/labels/rules'
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
 import { joinPdfs } from './join-pdfs'
@@ -51,7 +51,7 @@ async function checkOnce(
     Zpl,
     Dpmm,
     Size,
-    Sites: Barcodes.map(({ Name, Path }) => ({ Name, ...(Path !== undefined && { Path }) })),
+    Sites: Barcodes.map(({ Name, Path }) => ({ Name, Path })),
   }
   const outcome = await writeOne(() => labels.check({ body }, { signal }), { failed: labelMessages.requestFailed })
   if (outcome.status === 'failed') return { message: messageOf(outcome) }
@@ -81,7 +81,7 @@ async function printOnce(
  * @param sites in the order of the site tree
  */
 export const printLabels = (label: SiteLabel, sites: readonly SiteOnLabel[], controls: Controls): Promise<Printed> =>
-  writeBatch((writeOne) => printPieces(writeOne, labelRequests(label, sites, controls), controls), {
+  writeBatch((writeOne) => printPieces(writeOne, label, sites, controls), {
     report: (printed) =>
       printed.status === 'printed' &&
       printed.file !== undefined &&
@@ -93,18 +93,20 @@ export const printLabels = (label: SiteLabel, sites: readonly SiteOnLabel[], con
 
 async function printPieces(
   writeOne: WriteOne,
-  requests: readonly LabelRequest[],
+  label: SiteLabel,
+  sites: readonly SiteOnLabel[],
   controls: Controls,
 ): Promise<Printed> {
   const texts: string[] = []
   const failures: FailedSite[] = []
   let done = 0
-  for (const request of requests) {
+  for (const piece of labelPieces(label, sites)) {
+    const request = labelRequest(label, piece, controls)
     const faults = await checkOnce(writeOne, request, controls)
     if ('message' in faults) return failed(faults.message)
-    for (const [index, { Name, Path }] of request.Barcodes.entries()) {
-      const fault = faults.get(index)
-      if (fault !== undefined) failures.push({ name: Name, ...(Path !== undefined && { path: Path }), fault })
+    for (const [index, fault] of faults) {
+      const site = piece[index]
+      if (site !== undefined) failures.push({ ...site, fault })
     }
     const Barcodes = request.Barcodes.filter((_, index) => !faults.has(index))
     const printed =
@@ -113,7 +115,7 @@ async function printPieces(
     // A canceled print sends no more requests.
     if (controls.signal.aborted) return failed(labelMessages.requestFailed)
     if (printed.text !== undefined) texts.push(printed.text)
-    done += request.Barcodes.length
+    done += piece.length
     controls.onProgress(done)
   }
   if (texts.length === 0) return { status: 'printed', failures }

@@ -59,29 +59,35 @@ export interface PrintOptions {
 }
 
 /**
- * Splits a print into requests (CODE-05, CODE-06, CODE-07, CODE-20). The pages of all replies together have the sort order of the label. Within one request the names
- * are in the order of the tree again, because the server sorts each request.
+ * Splits a print into pieces, one for each request. The pages of all pieces together have the sort order of the label. Within one piece the sites are in the order of the
+ * tree again, because the server sorts each request.
  * @param sites in the order of the tree
  */
-export function labelRequests(
+export function labelPieces<Site extends SiteOnLabel>({ sort }: Pick<SiteLabel, 'sort'>, sites: readonly Site[]) {
+  const placed = sites.map((site, place) => ({ site, place }))
+  const sorted = sortLabels(placed, sort, ({ site }) => site.name)
+  return splitIntoPieces(sorted, LABELS_PER_REQUEST).map((piece) =>
+    piece.toSorted((one, other) => one.place - other.place).map(({ site }) => site),
+  )
+}
+
+/** The request for the labels of a piece (CODE-05, CODE-06, CODE-07, CODE-20). */
+export const labelRequest = (
   { zpl, sort, dpmm, size }: SiteLabel,
   sites: readonly SiteOnLabel[],
   { isMobile }: PrintOptions,
-): LabelRequest[] {
-  const placed = sites.map((site, place) => ({ ...site, place }))
-  const sorted = sortLabels(placed, sort, ({ name }) => name)
-  const hasPath = showsPath(zpl)
-  return splitIntoPieces(sorted, LABELS_PER_REQUEST).map((piece) => ({
-    Zpl: zpl,
-    Sorting: sort,
-    Dpmm: dpmm,
-    Size: size,
-    Barcodes: piece
-      .toSorted((one, other) => one.place - other.place)
-      .map(({ name, path = '' }) => ({ Name: name, ...(hasPath && { Path: path }), Qty: 1 })),
-    ...(isMobile ? { MaxZplSize: MOBILE_MAX_ZPL_SIZE } : {}),
-  }))
-}
+): LabelRequest => ({
+  Zpl: zpl,
+  Sorting: sort,
+  Dpmm: dpmm,
+  Size: size,
+  Barcodes: sites.map(({ name, path = '' }) => ({ Name: name, ...(showsPath(zpl) && { Path: path }), Qty: 1 })),
+  ...(isMobile ? { MaxZplSize: MOBILE_MAX_ZPL_SIZE } : {}),
+})
+
+/** The requests of a print. @param sites in the order of the tree */
+export const labelRequests = (label: SiteLabel, sites: readonly SiteOnLabel[], options: PrintOptions): LabelRequest[] =>
+  labelPieces(label, sites).map((piece) => labelRequest(label, piece, options))
 
 /** A label that cannot be printed. */
 export interface LabelFailure {

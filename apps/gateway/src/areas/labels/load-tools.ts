@@ -10,17 +10,28 @@ const MAX_RENDERER_BYTES = 384 * 1024 * 1024
 const MAX_READER_BYTES = 256 * 1024 * 1024
 
 interface WasmApi {
-  instantiate: (bytes: Uint8Array, imports: object) => Promise<unknown>
+  instantiate: (source: ArrayBuffer | Uint8Array | object, imports: object) => Promise<unknown>
 }
 // The types of Node.js do not declare the functions of WebAssembly.
 const wasm = Reflect.get(globalThis, 'WebAssembly') as WasmApi
 
-/** Loads a package whose only WebAssembly module gets limited memory. */
+/**
+ * Loads a package whose WebAssembly module gets limited memory.
+ * @throws Error when no module was limited
+ */
 async function loadLimited<Loaded>(maxBytes: number, load: () => Promise<Loaded>): Promise<Loaded> {
   const { instantiate } = wasm
-  wasm.instantiate = (bytes, imports) => instantiate(limitWasmMemory(new Uint8Array(bytes), maxBytes), imports)
+  let isLimited = false
+  wasm.instantiate = (source, imports) => {
+    // Packages pass bytes. Node.js itself can load its HTTP parser meanwhile, from a module that it compiled.
+    if (!(source instanceof ArrayBuffer || source instanceof Uint8Array)) return instantiate(source, imports)
+    isLimited = true
+    return instantiate(limitWasmMemory(new Uint8Array(source), maxBytes), imports)
+  }
   try {
-    return await load()
+    const loaded = await load()
+    if (!isLimited) throw new Error('The memory of the WebAssembly module was not limited.')
+    return loaded
   } finally {
     wasm.instantiate = instantiate
   }

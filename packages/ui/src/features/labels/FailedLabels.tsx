@@ -12,12 +12,15 @@ interface FailedLabelsProps {
   total: number
 }
 
+/** Shows the list where it is below a small window. */
+const reveal = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' })
+
 /** The sites whose labels cannot be printed, by reason (CODE-25). */
 export function FailedLabels({ failures, total }: FailedLabelsProps) {
   return (
     <Note tone="warning" role="alert">
       {labelLabels.leavesOut(failures.length, total)}
-      <FailedList role="region" aria-label={labelLabels.failingSites} tabIndex={0}>
+      <FailedList ref={reveal} role="region" aria-label={labelLabels.failingSites} tabIndex={0}>
         {groupFailures(failures).map((group) => (
           <section key={group.fault}>
             <h3>{labelMessages.faults[group.fault]}</h3>

@@ -12,7 +12,7 @@ export const Frame = styled.div`
   gap: ${token('space-2')};
 `
 
-/** The label, in its proportions. Paper is white in every theme. */
+/** The label, in its proportions. The picture of the label is white in every theme. */
 export const Paper = styled.div<{ style: CSSProperties & { '--label-ratio': number } }>`
   position: relative;
   display: grid;
@@ -26,8 +26,8 @@ export const Paper = styled.div<{ style: CSSProperties & { '--label-ratio': numb
   aspect-ratio: var(--label-ratio);
   border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
-  background: #fff;
-  color: #000;
+  background: ${token('surface')};
+  color: ${token('text')};
   text-align: center;
 
   &[aria-busy='true'] > img {
@@ -63,11 +63,4 @@ export const Side = styled.span`
   font-size: ${token('size-12')};
   color: ${token('text-muted')};
   white-space: nowrap;
-`
-
-/** Without a height while it is empty: a live region must exist before its text. */
-export const Problem = styled.div`
-  &:empty {
-    margin-block-start: calc(-1 * ${token('space-4')});
-  }
 `

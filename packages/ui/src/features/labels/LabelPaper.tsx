@@ -1,8 +1,9 @@
 import { labelLabels } from '@sitewright/domain/labels/messages'
 import type { LabelSize, SiteLabel, SiteOnLabel } from '@sitewright/domain/labels/model'
+import { Announcement } from '../../announcer/Announcement'
 import { Note } from '../../note/Note'
 import { Skeleton } from '../../skeleton/Skeleton'
-import { Across, Along, Frame, Paper, Problem, Side } from './LabelPaper.styles'
+import { Across, Along, Frame, Paper, Side } from './LabelPaper.styles'
 import { type LabelPicture, useLabelPicture } from '../patterns/use-label-picture'
 
 /** Draws the label of a site. */
@@ -42,7 +43,8 @@ export function LabelPaper({ label, size, site, draw }: LabelPaperProps) {
           <Side>{labelLabels.side(size.width)}</Side>
         </Across>
       </Frame>
-      <Problem role="status">{message !== undefined && !isPending && <Note tone="warning">{message}</Note>}</Problem>
+      <Announcement>{isPending ? '' : message}</Announcement>
+      {message !== undefined && !isPending && <Note tone="warning">{message}</Note>}
     </>
   )
 }
