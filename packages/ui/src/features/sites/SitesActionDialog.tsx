@@ -8,7 +8,7 @@ import { Button } from '../../button/Button'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../confirm-dialog/ConfirmDialog'
 import { Note } from '../../note/Note'
 import { ProgressBar } from '../../progress-bar/ProgressBar'
-import { FailureList, Progress } from './SiteScreens.styles'
+import { ResultList, Progress } from './SiteScreens.styles'
 import type { SiteFailures, useSitesAction } from './use-sites-action'
 
 export type { SitesAction, SitesControl } from './use-sites-action'
@@ -56,12 +56,12 @@ function Failures({ failures }: { failures: SiteFailures }) {
   return (
     <Note tone="danger" role="alert">
       {messages.failed(failures.size)}
-      <FailureList>
+      <ResultList>
         {[...failures].slice(0, MAX_FAILURES).map(([{ siteId, name }, message]) => (
           <li key={siteId}>{messages.failure(name, message)}</li>
         ))}
         {unlisted > 0 && <li>{messages.more(unlisted)}</li>}
-      </FailureList>
+      </ResultList>
     </Note>
   )
 }
