@@ -24,7 +24,7 @@ export const Progress = styled.div`
   align-items: end;
 `
 
-/** Hierarchies that were created, or were not. */
+/** What was created or changed, or was not. */
 export const ResultList = styled.ul`
   display: grid;
   gap: ${token('space-1')};
