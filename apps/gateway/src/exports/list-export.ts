@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { exportFileName } from '@sitewright/domain/jobs/rules'
 import type { Policy } from '@sitewright/domain/shared/policy'
-import { BYTE_ORDER_MARK, csvRows, type CsvValue } from '@sitewright/domain/shared/csv'
+import { BYTE_ORDER_MARK, csvRows, type CsvValue, exportFileName } from '@sitewright/domain/shared/csv'
 import { type LicenseScope, scopeOf } from '../db/scope'
 import type { Person } from '../http/caller'
 import { defineJob, type JobContext, type JobKind } from '../jobs/define'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bellLabels } from './bell-messages'
 import { jobLabels } from './messages'
 import { JOB_STATES } from './model'
-import { exportFileName, isInFlight, isNews, percentOf, pollPause, tenthOf } from './rules'
+import { isInFlight, isNews, percentOf, pollPause, tenthOf } from './rules'
 
 describe('a job', () => {
   it('is in flight while it waits or runs', () => {
@@ -22,10 +22,6 @@ describe('a job', () => {
 
   it('is asked for often at first, and then every 3 seconds', () => {
     expect([0, 1, 20].map(pollPause)).toEqual([500, 750, 3000])
-  })
-
-  it('names its file by the list and the day', () => {
-    expect(exportFileName('Users', Date.UTC(2026, 10, 24, 23, 59))).toBe('Users 2026-11-24.csv')
   })
 
   it('says how far it is', () => {

@@ -24,7 +24,3 @@ const LONGEST_PAUSE_MS = 3000
 
 /** Pause before a client asks for its jobs again, in milliseconds: short at first, because most jobs are. @param asked times that it has asked without a change */
 export const pollPause = (asked: number): number => Math.min(FIRST_PAUSE_MS * 1.5 ** asked, LONGEST_PAUSE_MS)
-
-/** `Users 2026-11-24.csv`. @param at epoch milliseconds; the date is that of UTC */
-export const exportFileName = (list: string, at: number): string =>
-  `${list} ${new Date(at).toISOString().slice(0, 10)}.csv`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvRows, type CsvValue } from './csv'
+import { csvRows, exportFileName, type CsvValue } from './csv'
 
 describe('a cell of a CSV file [API-118]', () => {
   it.each<[what: string, value: CsvValue, cell: string]>([
@@ -68,4 +68,10 @@ describe('a cell of a CSV file [API-118]', () => {
     ).toBe('a,b\r\nc,d\r\n')
     expect(csvRows([])).toBe('')
   })
+})
+
+it('an exported file is named by its list and the day', () => {
+  const at = Date.UTC(2026, 10, 24, 23, 59)
+  expect(exportFileName('Users', at)).toBe('Users 2026-11-24.csv')
+  expect(exportFileName('Jetty 3 sites', at, 'geojson')).toBe('Jetty 3 sites 2026-11-24.geojson')
 })

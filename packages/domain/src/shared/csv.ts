@@ -34,11 +34,15 @@ function textOf(value: CsvValue): string {
   return FORMULA.test(value) || changesInSpreadsheets(value) ? `'${value}` : value
 }
 
-const cellOf = (value: CsvValue): string => {
-  const text = textOf(value)
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** A cell as spreadsheets write it: in quotes, and with doubled quotes, where its text needs them. */
+export const quoteCell = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const cellOf = (value: CsvValue): string => quoteCell(textOf(value))
 
 /** Rows of a CSV file (RFC 4180): each ends with CR LF, and texts stay texts in a spreadsheet. */
 export const csvRows = (rows: readonly (readonly CsvValue[])[]): string =>
   rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+
+/** `Users 2026-11-24.csv`. @param at epoch milliseconds; the date is that of UTC */
+export const exportFileName = (list: string, at: number, extension = 'csv'): string =>
+  `${list} ${new Date(at).toISOString().slice(0, 10)}.${extension}`

@@ -17,6 +17,7 @@ import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
 import { asView } from '../../data/as-view'
 import { saveDefaultStorage, useDefaultStorage, useSites } from '../../data/sites'
 import { archiveSites, changeSites } from '../../data/sites/many'
+import { exportSites } from '../../data/sites/export'
 import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
@@ -49,6 +50,7 @@ export function Component() {
   const startMove = useCallback((site: Pick<SimpleSite, 'siteId' | 'name'>) => setMoved([site]), [])
   const [question, setQuestion] = useState<SitesQuestion>()
   const edit = canEditSites.canDecide(actor)
+  const isArchivedShown = query.get('archived') === 'true'
   const links = { addHref: paths.newSite(projectId), bulkHref: paths.bulkSites(projectId) }
   return (
     <>
@@ -61,13 +63,14 @@ export function Component() {
         storage={asView(useDefaultStorage(projectId), siteMessages.fetchFailed)}
         edit={edit}
         canSeeArchived={canSeeArchivedSites(actor)}
-        isArchivedShown={query.get('archived') === 'true'}
+        isArchivedShown={isArchivedShown}
         onArchivedShownChange={(isShown) => setParam('archived', isShown ? 'true' : '')}
         search={search}
         onSearchChange={(text) => setParam('search', text)}
         siteHref={useCallback((siteId: number) => paths.site(projectId, siteId), [projectId])}
         treeHref={useCallback((siteId: number) => paths.siteTree(projectId, siteId), [projectId])}
         onStorageChange={(siteId) => saveDefaultStorage(projectId, siteId)}
+        onExport={(format) => void exportSites(format, { project, sites: sites.data ?? [], isArchivedShown })}
         onPrint={setPrinted}
         onMove={capabilities.has('sites.move') ? startMove : undefined}
         selectionActions={(selected) => (

@@ -4,7 +4,7 @@ import type { Job } from '@sitewright/domain/jobs/model'
 import { isInFlight, isNews } from '@sitewright/domain/jobs/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { NotificationPanel } from '@sitewright/ui/features/jobs/NotificationPanel'
-import { saveJobFile } from '@sitewright/ui/features/jobs/save-job-file'
+import { saveLoadedFile } from '@sitewright/ui/features/patterns/save-loaded-file'
 import { asView } from '../../data/as-view'
 import { cancelJob, loadJobFile, useJobs, usePolledJobs } from '../../data/jobs'
 import { restartJob } from '../../data/jobs/restart'
@@ -35,7 +35,7 @@ const isUnseen = ({ jobId, state }: Job, { read }: SeenJobs): boolean => isNews(
 /** Downloads the file of a job whose toast offered it. */
 async function download(job: Job, userId: number): Promise<void> {
   try {
-    saveJobFile(await loadJobFile(job))
+    saveLoadedFile(await loadJobFile(job))
     jobNews.download(userId, job.jobId)
   } catch (error) {
     showFailure(error, jobMessages.downloadFailed)

@@ -50,6 +50,7 @@ const meta = {
     onSearchChange: fn(),
     addHref: '#add',
     bulkHref: '#bulk',
+    onExport: fn(),
     onPrint: fn(),
     onStorageChange: fn(async () => undefined),
   },
@@ -294,5 +295,21 @@ export const LongNames: Story = {
       })),
     ),
     isArchivedShown: true,
+  },
+}
+
+export const Export: Story = {
+  parameters: { rows: ['SITE-95', 'SITE-96', 'SITE-97'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Export' }))
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Copy as text for Bulk Add Sites',
+      'Text for Bulk Add Sites',
+      'CSV with paths and properties',
+      'GeoJSON with locations',
+    ])
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Text for Bulk Add Sites' }))
+    await expect(args.onExport).toHaveBeenCalledWith('text')
   },
 }

@@ -20,6 +20,7 @@ import type { View as ViewState } from '../../view/view-state'
 import { DefaultStorageChoice, type DefaultStorageChoiceProps } from './DefaultStorageChoice'
 import { Find, SiteCount, SitesBody, SitesBar } from './ProjectSites.styles'
 import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
+import { SiteExportMenu, type SiteExportMenuProps } from './SiteExportMenu'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
 
 /** A project with more sites starts with collapsed trees. */
@@ -43,6 +44,8 @@ export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'stor
   treeHref: (siteId: number) => string
   addHref: string
   bulkHref: string
+  /** Exports the shown sites (SITE-95 to SITE-97). */
+  onExport: SiteExportMenuProps['onExport']
   /** Prints a label for an active site (SITE-16). Memoize it. Without it, rows have no print action. */
   onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
   /** Asks where an active site moves (SITE-80). Memoize it. Without it, rows have no such action. */
@@ -134,6 +137,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
           />
         )}
         <SiteCount>{summary}</SiteCount>
+        <SiteExportMenu onExport={props.onExport} />
       </SitesBar>
       <TreeGrid
         label={siteScreenLabels.tree}
