@@ -103,6 +103,7 @@ export const NodeRemark = styled.span`
   font-size: ${token('size-12')};
 `
 
+/** The line of a node. A narrow place has no room for it beside names and errors. */
 export const NodeLine = styled.span`
   flex: none;
   margin-inline-start: auto;
@@ -110,4 +111,7 @@ export const NodeLine = styled.span`
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   font-variant-numeric: tabular-nums;
+  @container (max-width: 30rem) {
+    display: none;
+  }
 `

@@ -78,6 +78,10 @@ export const Area = styled.textarea`
   /* In lines of its own: a reader's style sheet for text spacing changes the size then, which is observed. */
   min-height: calc(1lh * 4);
   height: calc(1lh * 12 + ${token('space-4')});
+  /* Beside the check, which is as tall. */
+  @container (min-width: 56rem) {
+    height: calc(1lh * 20 + ${token('space-4')});
+  }
   padding: ${token('space-2')} 10px;
   border-radius: ${token('radius')};
   font-family: ${token('font-mono')};

@@ -29,6 +29,6 @@ export const ResultList = styled.ul`
   display: grid;
   gap: ${token('space-1')};
   margin: ${token('space-2')} 0 0;
-  padding-inline-start: ${token('space-5')};
+  padding-inline-start: 0;
   overflow-wrap: anywhere;
 `
