@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { saveButton } from '../support/page-parts'
 import { findProjectId, findSite, listSites } from '../support/site-world'
 import { expect, test } from '../support/test'
@@ -149,5 +150,38 @@ test.describe('the bulk screen', () => {
     await page.getByRole('button', { name: 'Create Sites' }).press('Enter')
     await expect(page.getByText('Hierarchies saved.')).toBeVisible()
     await findSite(admin, projectId, 'stack', 'Base')
+  })
+
+  test('reads back the text that the Sites tab exports, and leads to what it created [SITE-91, SITE-94, SITE-95, SITE-96]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, 'Insulation Renewal')
+    await admin.sites.addTrees({ params: { projectId }, body: [{ name: 'Drum 1.1', children: [{ name: 'Deck 1' }] }] })
+    await signInAs('super.admin')
+    await page.goto(`/projects/${projectId}/view/sites`)
+    const save = async (entry: string): Promise<string> => {
+      await page.getByRole('button', { name: 'Export' }).press('Enter')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: entry, exact: true }).press('Enter'),
+      ])
+      return readFile(await download.path(), 'utf8')
+    }
+    const text = await save('Text for Bulk Add Sites')
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['Drum 1.1', 'Drum 1.1\tDeck 1']))
+    expect(await save('CSV with paths and properties')).toContain(',Drum 1.1 > Deck 1,')
+    await page.goto(`/projects/${projectId}/site/bulk`)
+    const area = page.getByRole('textbox', { name: 'Site paths' })
+    await area.fill(`${text}\n"Drum\u00a01.1"\t"Deck\u00a02"`)
+    await area.press('Control+Enter')
+    await expect(page.getByText(/^1 new, \d+ existing/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Create Sites' }).press('Enter')
+    await expect(page.getByText('1 site created in 1 hierarchy:')).toBeVisible()
+    await findSite(admin, projectId, 'Drum 1.1', 'Deck 2')
+    await page.getByRole('link', { name: 'Drum 1.1' }).press('Enter')
+    await expect(page).toHaveURL(/\/site\/\d+\/tree$/)
   })
 })
