@@ -34,6 +34,7 @@ describe('a page of a whole list of projects', () => {
     ['the name, trimmed and whatever its case', { search: '  JETTY ' }, [12]],
     ['the description', { search: 'paving' }, [7]],
     ['the id as text', { search: '4' }, [40, 12]],
+    ['the id with the name', { search: '12: jet' }, [12]],
     ['nothing', { search: 'tunnel' }, []],
     ['the text in projects of a state', { search: 'a', isActive: true }, [40, 8]],
     ['the text in projects of a license', { search: 'r', licenseId: 2 }, [8]],

@@ -1,5 +1,6 @@
 import { type ListRows, type ListRules, pageOfList } from '../shared/lists'
 import { nameKey } from '../shared/name-key'
+import { projectChoice } from '../shared/project-choice'
 import {
   PROJECT_SORT_KEYS,
   type ProjectFilter,
@@ -23,7 +24,7 @@ const projectList: ListRules<ProjectRecord, ProjectSortKey> = {
   sortKeys: PROJECT_SORT_KEYS,
   sort: [{ key: 'name', isDescending: false }],
   idOf: ({ projectId }) => projectId,
-  getTexts: ({ name, description, projectId }) => [name, description, String(projectId)],
+  getTexts: (project) => [project.name, project.description, projectChoice(project)],
 }
 
 /** One page of all projects, for servers that do not page. The list is flat and ignores parents (PROJ-06, PROJ-08, PROJ-53). */
@@ -33,9 +34,9 @@ export function pageOfProjects(projects: readonly ProjectRecord[], query: Projec
   return pageOfList(ofState, query, projectList)
 }
 
-/** How near a project is to the key of a search: 0 is its id or its whole name. A description alone is last. */
-function nearnessOf({ projectId, name }: Pick<ProjectRecord, 'projectId' | 'name'>, search: string): number {
-  const texts = [String(projectId), nameKey(name)]
+/** How near a project is to the key of a search: 0 is its id, its whole name or both. A description alone is last. */
+function nearnessOf(project: Pick<ProjectRecord, 'projectId' | 'name'>, search: string): number {
+  const texts = [String(project.projectId), nameKey(project.name), nameKey(projectChoice(project))]
   if (texts.includes(search)) return 0
   if (texts.some((text) => text.startsWith(search))) return 1
   return texts.some((text) => text.includes(search)) ? 2 : 3

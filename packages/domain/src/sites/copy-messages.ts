@@ -4,6 +4,8 @@ const { format } = new Intl.NumberFormat('en')
 export const siteCopyMessages = {
   readOnly: (reason: string) => `You can't copy sites into this project. ${reason}`,
   choose: 'Choose a source project to see its sites, imports and configs.',
+  moreSources: (offered: number, all: number) =>
+    `The list shows ${format(offered)} of ${format(all)} projects. Type an id or a name to find the others.`,
   noMatch: (search: string) => `No site matches “${search}”.`,
   emptySource: 'The source project has no sites to copy.',
   archivedThere: (name: string, project: string) =>

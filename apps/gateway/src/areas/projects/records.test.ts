@@ -38,7 +38,7 @@ const setLimit = (licenseId: number, maxProjects: number) =>
   db.orm.update(licenses).set({ maxProjects }).where(eq(licenses.licenseId, licenseId))
 
 describe('the list of projects', () => {
-  it('pages by 20, is searched, and is filtered by state and license [PROJ-05, PROJ-06, PROJ-08, PROJ-13, API2-04, CONS2-27]', async () => {
+  it('pages by 20, is searched, and is filtered by state and license [PROJ-05, PROJ-06, PROJ-08, PROJ-13, API2-04, CONS2-27, COPY-32]', async () => {
     const { body, total } = await root.projects.list({ query: { page: 1, licenseId: 1 } })
     expect([body.length, total]).toEqual([20, projectsOf(1).length])
     expect(new Set(body.map(({ licenseId }) => licenseId))).toEqual(new Set([1]))
@@ -51,6 +51,8 @@ describe('the list of projects', () => {
     )
     const byId = await root.projects.list({ query: { search: ` ${refinery.projectId} `, licenseId: 1 } })
     expect(byId.body.map(({ projectId }) => projectId)).toContain(refinery.projectId)
+    const asChosen = await root.projects.list({ query: { search: `${refinery.projectId}: northgate ref` } })
+    expect(asChosen.body.map(({ projectId }) => projectId)).toEqual([refinery.projectId])
     const byName = await root.projects.list({ query: { search: 'REFINERY EXP' } })
     // Those directly below it name it in their descriptions.
     expect(byName.body.map(({ name }) => name)).toEqual([

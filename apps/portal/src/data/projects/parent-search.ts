@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
 import { pageOfProjects, PROJECT_FILTER_DELAY_MS, sortByNearness } from '@sitewright/domain/projects/list'
-import { PROJECT_PAGE_SIZE, type ProjectQuery, type ProjectRecord } from '@sitewright/domain/projects/record'
+import type { ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
 import { MAX_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { getMessage } from '@sitewright/domain/shared/problem'
@@ -38,8 +38,7 @@ export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isAct
     ...(search === '' ? {} : { search }),
     sort: 'name',
     page: 1,
-    // The project that is meant can be far behind those that only mention it.
-    pageSize: search === '' ? PROJECT_PAGE_SIZE : MAX_PAGE_SIZE,
+    pageSize: MAX_PAGE_SIZE,
   }
   const found = useRead(projects.list, filter && { query: { ...filter, ...query } }, {
     select: selectProjects,
@@ -47,6 +46,7 @@ export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isAct
   })
   const rows = found.data?.rows
   return {
+    total: found.data?.total,
     found: useMemo(() => sortByNearness(rows ?? NONE, search), [rows, search]),
     isLoading: isWaiting || found.isLoading || (found.isValidating && search !== ''),
     failure: found.error === undefined ? undefined : getMessage(found.error, projectScreenMessages.choicesFailed),

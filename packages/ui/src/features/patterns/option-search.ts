@@ -2,6 +2,8 @@
 export interface OptionSearch<Item> {
   /** What the server found for the last search. */
   found: readonly Item[]
+  /** How many match the search, found or not. Not known from every server. */
+  total?: number | undefined
   isLoading: boolean
   /** Why the options could not be loaded. */
   failure: string | undefined

@@ -62,6 +62,17 @@ export const NoSource: Story = {
   },
 }
 
+export const ManySources: Story = {
+  name: 'Says how many source projects the list leaves out',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-32'] },
+  args: { source: undefined, sources: { ...meta.args.sources, total: 240 } },
+  play: async ({ canvasElement }) => {
+    const source = within(canvasElement).getByRole('combobox', { name: 'Source project' })
+    await expect(source).toHaveAccessibleDescription(/^The list shows 3 of 240 projects\./)
+  },
+}
+
 export const Copies: Story = {
   name: 'Copies a site immediately when nothing is in the way',
   tags: ['test-only'],

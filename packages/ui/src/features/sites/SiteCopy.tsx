@@ -45,6 +45,10 @@ export interface SiteCopyProps extends SiteCopyCalls {
   siteHref: (siteId: number) => string
 }
 
+/** Tells that the list offers a part of the projects (COPY-32). */
+const findHelp = ({ found, total }: OptionSearch<CopyProject>): string | undefined =>
+  total !== undefined && total > found.length ? messages.moreSources(found.length, total) : undefined
+
 /** The Copy tab of a project: a source project, and its sites with a copy button each (COPY-01 to COPY-06, COPY-23 to COPY-31). */
 export function SiteCopy(props: SiteCopyProps) {
   const { project, edit, source, sources, view } = props
@@ -63,6 +67,7 @@ export function SiteCopy(props: SiteCopyProps) {
             filter="none"
             value={source?.projectId ?? null}
             chosenOption={source && toProjectOption(source)}
+            help={findHelp(sources)}
             {...toSearchProps(sources)}
             onChange={(projectId) => props.onSourceChange(projectId ?? undefined)}
           />
