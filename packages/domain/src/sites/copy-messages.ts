@@ -8,8 +8,11 @@ export const siteCopyMessages = {
     `The list shows ${format(offered)} of ${format(all)} projects. Type an id or a name to find the others.`,
   noMatch: (search: string) => `No site matches “${search}”.`,
   emptySource: 'The source project has no sites to copy.',
-  archivedThere: (name: string, project: string) =>
-    `${name} exists in ${project}, but it is archived. If you choose No, a new ${name} is added and the archived one stays archived.`,
+  /** @param isTopTaken whether the name is taken at the top; unknown from some servers */
+  archivedThere: (name: string, project: string, isTopTaken: boolean | undefined) =>
+    isTopTaken === true
+      ? `${name} exists at the top of ${project}, but it is archived. If you choose No, the copy is refused, because the top of a project has each name only once.`
+      : `${name} exists in ${project}, but it is archived. If you choose No, a new ${name} is added at the top${isTopTaken === undefined ? ', unless the archived one is there,' : ''} and the archived one stays archived.`,
   copying: 'Copying…',
   copied: 'Copied',
   copiedCount: (count: number) => `${format(count)} ${count === 1 ? 'site' : 'sites'} copied`,

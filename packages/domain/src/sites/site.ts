@@ -278,6 +278,8 @@ export const SiteCopyCheck = z.object({
   isActive: z.boolean(),
   /** A site with this name exists in the target and is archived. */
   askUnarchivePermission: z.boolean(),
+  /** A site at the top of the target has this name, so that none can be added there. Other servers may leave it out. */
+  isTopTaken: z.optional(z.boolean()),
 })
 export type SiteCopyCheck = z.infer<typeof SiteCopyCheck>
 

@@ -44,6 +44,9 @@ export const toProjectFilter = (
 
 export const DEFAULT_PROJECT_SORT: readonly SortKey<ProjectSortKey>[] = [{ key: 'name', isDescending: false }]
 
+const NAME = sql`lower(${projects.name})`
+const DESCRIPTION = sql`lower(${projects.description} collate pg_c_utf8)`
+
 /** The search looks through the name, the description and the id as text, also written as 'id: name' (PROJ-06, PROJ-08, COPY-32). */
 const conditionOf = ({ reader, licenseId, isActive, search, inFacets: ofFacets }: ProjectListFilter): SQL | undefined =>
   and(

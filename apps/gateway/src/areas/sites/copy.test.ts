@@ -41,22 +41,25 @@ const add = async (projectId: number, root: SiteTreeInput): Promise<readonly num
 const rowsOf = (projectId: number) => db.orm.select().from(sites).where(eq(sites.projectId, projectId))
 
 describe('the check before a copy', () => {
-  it('answers for a new, an active and an archived name [COPY-23, COPY-24, COPY-28, COPY-29, API2-28]', async () => {
+  it('answers for a new, an active and an archived name [COPY-23, COPY-24, COPY-28, COPY-29, API2-28, COPY-33]', async () => {
     expect(await check(idOf('Utilities'), target)).toEqual({
       canCopy: true,
       isActive: false,
       askUnarchivePermission: false,
+      isTopTaken: false,
     })
     expect(await check(idOf('Main Warehouse'), target)).toEqual({
       canCopy: false,
       isActive: true,
       askUnarchivePermission: false,
+      isTopTaken: true,
     })
     // Archived below an archived site.
     expect(await check(idOf('Tank Farm'), target)).toEqual({
       canCopy: true,
       isActive: false,
       askUnarchivePermission: true,
+      isTopTaken: false,
     })
   })
 })
@@ -138,9 +141,10 @@ describe('a copy of a site', () => {
     expect(rows.find(({ siteId }) => siteId === body.siteId)).toMatchObject({ parentId: null, isActive: true })
   })
 
-  it('is refused at the top where an archived site there has the name and stays archived [COPY-26, COPY-28]', async () => {
+  it('is refused at the top where an archived site there has the name and stays archived [COPY-26, COPY-28, COPY-33]', async () => {
     const [farm = 0] = await add(empty, { name: 'Tank Farm' })
     await admin.sites.archive({ body: { projectId: empty, siteId: farm } })
+    expect(await check(idOf('Tank Farm'), empty)).toMatchObject({ askUnarchivePermission: true, isTopTaken: true })
     expect(await failureOf(copy(idOf('Tank Farm'), { projectId: empty }))).toMatchObject({
       status: 400,
       message: siteMessages.copyExists('Tank Farm'),

@@ -29,19 +29,15 @@ const refuse = (message: string) => invalid({ site: [message] }, message)
 
 const nameOf = ({ name }: Pick<SimpleSite, 'name'>): string => name
 
-/** Finds a site with the name of a copy, preferring its exact spelling and then an active one. */
-async function findSameName(q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite | undefined> {
-  const named = matchName(name, await readSimpleSites(q, { ...filter, name }), nameOf)
-  return named.find(({ active }) => active) ?? named[0]
-}
-
-/** Whether a site can be copied to the top of a project (COPY-23, COPY-24, COPY-28, COPY-29). The name counts at every level of the project. */
+/** Whether a site can be copied to the top of a project (COPY-23, COPY-24, COPY-28, COPY-29, COPY-33). The name counts at every level of the project. */
 export async function checkCopy(q: Queries, filter: SiteFilter, name: string): Promise<SiteCopyCheck> {
-  const existing = await findSameName(q, filter, name)
+  const named = matchName(name, await readSimpleSites(q, { ...filter, name }), nameOf)
+  const isActive = named.some(({ active }) => active)
   return {
-    canCopy: existing?.active !== true,
-    isActive: existing?.active === true,
-    askUnarchivePermission: existing?.active === false,
+    canCopy: !isActive,
+    isActive,
+    askUnarchivePermission: !isActive && named.length > 0,
+    isTopTaken: named.some(({ parentId }) => parentId === null),
   }
 }
 

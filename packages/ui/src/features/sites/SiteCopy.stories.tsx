@@ -139,6 +139,23 @@ export const AsksToUnarchive: Story = {
   },
 }
 
+/** Says that 'No' copies nothing when the archived site is at the top. */
+export const TopTaken: Story = {
+  name: 'Name taken at the top',
+  parameters: { rows: ['COPY-26', 'COPY-33'] },
+  args: {
+    onCheck: fn(async () => ({ canCopy: true, isActive: false, askUnarchivePermission: true, isTopTaken: true })),
+  },
+  play: async ({ canvasElement, args }) => {
+    await pressCopy(canvasElement, 'Tank Farm')
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Unarchive Tank Farm?' })
+    await expect(dialog).toHaveTextContent('If you choose No, the copy is refused')
+    await expect(dialog).not.toHaveTextContent('a new Tank Farm is added')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(simpleSites[0], false))
+  },
+}
+
 /** Says that archived sites are copied before it continues. */
 export const Archived: Story = {
   play: async ({ canvasElement, args }) => {

@@ -18,7 +18,7 @@ export interface SiteCopyDialogProps {
 /** Asks before a copy that unarchives sites: existing ones of the project, archived ones among those being copied, or both (COPY-24 to COPY-27). */
 export function SiteCopyDialog({ question, target, onAnswer }: SiteCopyDialogProps) {
   if (question === undefined) return null
-  const { site, asksToUnarchive, hasArchived } = question
+  const { site, asksToUnarchive, isTopTaken, hasArchived } = question
   const notice = hasArchived && <Note tone="warning">{siteMessages.copyArchived}</Note>
   if (!asksToUnarchive) {
     return (
@@ -48,7 +48,7 @@ export function SiteCopyDialog({ question, target, onAnswer }: SiteCopyDialogPro
         </>
       }
     >
-      <p>{messages.archivedThere(site.name, target)}</p>
+      <p>{messages.archivedThere(site.name, target, isTopTaken)}</p>
       {notice}
     </Dialog>
   )

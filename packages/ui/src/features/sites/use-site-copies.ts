@@ -16,6 +16,8 @@ export interface SiteCopyQuestion {
   site: SimpleSite
   /** Whether the project has an archived site with this name (COPY-24). */
   asksToUnarchive: boolean
+  /** Whether the top of the project has a site with this name (COPY-33). Not known from every server. */
+  isTopTaken: boolean | undefined
   /** Whether archived sites are among those being copied (COPY-27). */
   hasArchived: boolean
 }
@@ -59,7 +61,7 @@ export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number
     const archived = hasArchived(site.siteId)
     if (step === 'copy' && !archived) return post(site, false)
     show(site.siteId, undefined)
-    setQuestion({ site, asksToUnarchive: step === 'ask', hasArchived: archived })
+    setQuestion({ site, asksToUnarchive: step === 'ask', isTopTaken: check.isTopTaken, hasArchived: archived })
   }
 
   return {
