@@ -14,7 +14,7 @@ export const siteCopyMessages = {
       ? `${name} exists at the top of ${project}, but it is archived. If you choose No, the copy is refused, because the top of a project has each name only once.`
       : `${name} exists in ${project}, but it is archived. If you choose No, a new ${name} is added at the top${isTopTaken === undefined ? ', unless the archived one is there,' : ''} and the archived one stays archived.`,
   copying: 'Copying…',
-  copied: 'Copied',
+  copied: (count: number) => (count === 1 ? 'Copied' : `Copied ${format(count)} sites`),
   copiedCount: (count: number) => `${format(count)} ${count === 1 ? 'site' : 'sites'} copied`,
   counts: (count: number) => `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
   inSource: (count: number) => `${format(count)} in the source`,

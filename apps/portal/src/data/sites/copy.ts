@@ -2,6 +2,7 @@ import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
 import { findCopyRefusal } from '@sitewright/domain/sites/copy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
+import type { SiteCopyResult } from '@sitewright/ui/features/sites/SiteCopy'
 import { createOperations } from '../api'
 import { write } from '../write'
 
@@ -23,12 +24,12 @@ export async function checkSiteCopy(
   return outcome.status === 'saved' ? outcome.value : undefined
 }
 
-/** Copies a site to the top of a project (COPY-25, COPY-30). @returns the message of a failure, which a toast shows */
+/** Copies a site to the top of a project (COPY-25, COPY-30). A toast shows a failure. */
 export async function copySite(
   projectId: number,
   { siteId }: Pick<SimpleSite, 'siteId'>,
   unarchiveExisting: boolean,
-): Promise<string | undefined> {
+): Promise<SiteCopyResult> {
   const outcome = await write(
     () => sites.copy({ params: { siteId }, body: { site: { projectId }, unarchiveExisting } }),
     {
@@ -38,5 +39,7 @@ export async function copySite(
       refresh: ['sites.list', 'sites.one', 'sites.hierarchy', 'sites.defaultStorage'],
     },
   )
-  return outcome.status === 'failed' ? outcome.message : undefined
+  return outcome.status === 'saved'
+    ? { numSites: outcome.value.numSites }
+    : { failure: outcome.status === 'failed' ? outcome.message : siteMessages.copyFailed }
 }

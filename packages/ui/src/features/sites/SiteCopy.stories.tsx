@@ -31,7 +31,7 @@ const meta = {
     view: ready(simpleSites),
     siteHref: (siteId) => `#site-${siteId}`,
     onCheck: fn(async () => FREE),
-    onCopy: fn(async () => undefined),
+    onCopy: fn(async () => ({ numSites: 1 })),
   },
 } satisfies Meta<typeof SiteCopy>
 
@@ -156,14 +156,17 @@ export const TopTaken: Story = {
   },
 }
 
-/** Says that archived sites are copied before it continues. */
+/** Says that archived sites are copied before it continues, and counts all sites of the copy. */
 export const Archived: Story = {
+  args: { onCopy: fn(async () => ({ numSites: 130 })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Copy Tank Farm?' })
     await expect(within(dialog).getByText(siteMessages.copyArchived)).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(simpleSites[0], false))
+    await expect(await within(canvasElement).findByText('130 sites copied')).toBeVisible()
+    await expect(within(canvasElement).getByRole('row', { name: /Tank Farm/ })).toHaveTextContent('Copied 130 sites')
   },
 }
 

@@ -22,6 +22,8 @@ import { SiteCopyDialog } from './SiteCopyDialog'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
 import { useSiteCopies, type SiteCopyCalls } from './use-site-copies'
 
+export type { SiteCopyResult } from './use-site-copies'
+
 /** A project in a choice: its id and its name. */
 export interface CopyProject {
   projectId: number

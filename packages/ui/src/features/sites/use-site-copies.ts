@@ -7,9 +7,12 @@ import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
 export interface SiteCopyCalls {
   /** Asks whether a site can be copied into the project, and reports if not. Resolves to undefined after a failure, which it has reported. */
   onCheck: (site: SimpleSite) => Promise<SiteCopyCheck | undefined>
-  /** Copies a site. Resolves to the message of a failure, which it has reported. */
-  onCopy: (site: SimpleSite, unarchiveExisting: boolean) => Promise<string | undefined>
+  /** Copies a site with those below it. It reports a failure. */
+  onCopy: (site: SimpleSite, unarchiveExisting: boolean) => Promise<SiteCopyResult>
 }
+
+/** How many sites a copy created or unarchived, or the message of its failure. */
+export type SiteCopyResult = { readonly numSites: number } | { readonly failure: string }
 
 /** A site whose copy waits for an answer. */
 export interface SiteCopyQuestion {
@@ -28,6 +31,8 @@ type CopyState = 'copying' | 'copied' | 'failed'
 export interface SiteCopyOutcome {
   state: CopyState
   text: string
+  /** How many sites the copy created or unarchived (COPY-34). */
+  numSites: number
 }
 
 /**
@@ -37,17 +42,18 @@ export interface SiteCopyOutcome {
 export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number) => boolean) {
   const [states, setStates] = useState<ReadonlyMap<number, SiteCopyOutcome>>(new Map())
   const [question, setQuestion] = useState<SiteCopyQuestion>()
-  const show = (siteId: number, state: CopyState | undefined, text = ''): void =>
+  const show = (siteId: number, state: CopyState | undefined, text = '', numSites = 0): void =>
     setStates((before) => {
       const after = new Map(before)
       if (state === undefined) after.delete(siteId)
-      else after.set(siteId, { state, text })
+      else after.set(siteId, { state, text, numSites })
       return after
     })
   const post = async (site: SimpleSite, unarchiveExisting: boolean): Promise<void> => {
     show(site.siteId, 'copying', siteCopyMessages.copying)
-    const failure = await calls.onCopy(site, unarchiveExisting)
-    show(site.siteId, failure === undefined ? 'copied' : 'failed', failure ?? siteCopyMessages.copied)
+    const result = await calls.onCopy(site, unarchiveExisting)
+    if ('failure' in result) show(site.siteId, 'failed', result.failure)
+    else show(site.siteId, 'copied', siteCopyMessages.copied(result.numSites), result.numSites)
   }
 
   const start = async (site: SimpleSite): Promise<void> => {
@@ -66,7 +72,7 @@ export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number
 
   return {
     outcomeOf: (siteId: number): SiteCopyOutcome | undefined => states.get(siteId),
-    copiedCount: [...states.values()].filter(({ state }) => state === 'copied').length,
+    copiedCount: [...states.values()].reduce((sum, { numSites }) => sum + numSites, 0),
     question,
     start: (site: SimpleSite) => void start(site),
     /** `undefined` copies nothing (COPY-26). */
