@@ -59,6 +59,12 @@ export const siteMessages = {
   tooManyProperties: (limit: number) => `A site can have at most ${limit} properties.`,
   /** Why a saved site keeps its place in the hierarchy editor. */
   placeFixed: 'A saved site keeps its place. Only new sites can be moved.',
+  /** Why a saved site cannot move below another parent by Alt+↑ or Alt+↓. */
+  parentErrors: {
+    up: 'Sites are sorted by name, and there is no parent above to move below.',
+    down: 'Sites are sorted by name, and there is no parent below to move below.',
+  },
+  newParent: 'Save the new site before you move others below it.',
   /** Why a new site cannot move in a direction. */
   moveErrors: {
     up: 'This site is already first.',
@@ -80,6 +86,7 @@ export const siteLabels = {
   hierarchy: 'Site hierarchy',
   /** SITE-19. */
   save: 'Save',
+  cancel: 'Cancel',
   treeKeys:
     'Press Enter to add a site below, Shift+Enter to add one inside, Alt+Arrow keys to move a site, and Ctrl+Z to undo.',
   /** SITE-21. */

@@ -1,3 +1,5 @@
+import { listNames } from '../shared/join-names'
+
 const { format } = new Intl.NumberFormat('en')
 const count = (amount: number): string => `${format(amount)} ${amount === 1 ? 'site' : 'sites'}`
 
@@ -13,6 +15,8 @@ export const siteMoveMessages = {
   chooseTarget: 'Choose where to move it.',
   withBelow: 'All sites below move too.',
   classAtTop: 'A top-level site has no class: one that is set is removed.',
+  /** In the hierarchy editor, before saved sites move to the top of the project. */
+  confirmTop: 'A top-level site has no class: one that is set is removed when you save.',
   failed: "Couldn't move the site.",
   moved: (sites: number) => `${count(sites)} moved.`,
   undone: 'Move undone.',
@@ -24,6 +28,8 @@ export const siteMoveMessages = {
 export const siteMoveLabels = {
   action: (name: string) => `Move ${name}`,
   menu: 'Move…',
+  topTitle: (names: readonly string[]) => `Move ${listNames(names)} to the top?`,
+  save: 'Move and save',
   title: (name: string) => `Move ${name}`,
   titleOfMany: (sites: number) => `Move ${count(sites)}`,
   parent: 'Move below',

@@ -1,6 +1,6 @@
 import { siteMessages } from './messages'
 import { siteScreenMessages } from './screen-messages'
-import type { SimpleSite, SiteTreeInput, SiteTreeResult } from './site'
+import type { SimpleSite, SiteMove, SitesMoved, SiteTreeInput, SiteTreeResult } from './site'
 
 /** The id of a saved site, or the id that the editor assigned to a new one. */
 export type EditedId = number | string
@@ -11,10 +11,12 @@ export interface SiteEdit {
   name: string
   /** `null` at the top of the edited tree. */
   parentId: EditedId | null
+  /** What differs from the saved site: a saved one with another parent moves (SITE-84). Left out, it has a new name or is new. */
+  kinds?: readonly ('new' | 'name' | 'parent' | 'order')[]
 }
 
 /** The fields of a saved site that a save needs. Without a version, the server does not check for conflicts. */
-export type SavedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name'> & { version?: number }
+export type SavedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name'> & { version?: number | undefined }
 
 /** One root of a save. The server saves it whole or not at all. */
 export interface RootSave {
@@ -98,6 +100,60 @@ function toRootSave(root: Node, names: ReadonlyMap<EditedId, string>, topParentI
   }
   if (root.input.siteId === undefined) root.input.parentId = topParentId
   return { tree: root.input, ids, changedIds: new Set(ids.filter((id) => names.has(id))), versions }
+}
+
+/**
+ * The moves of saved sites among edits (SITE-84).
+ * @param topParentId the site above the edited tree; `null` at the top of the project, where a site loses its class
+ */
+export function planEditMoves(
+  edits: readonly SiteEdit[],
+  sites: ReadonlyMap<number, SavedSite>,
+  topParentId: number | null,
+): SiteMove[] {
+  return edits.flatMap(({ id, parentId, kinds = [] }) => {
+    if (typeof id !== 'number' || !kinds.includes('parent')) return []
+    const target = parentId === null ? topParentId : Number(parentId)
+    return [
+      { siteId: id, version: sites.get(id)?.version, parentId: target, ...(target === null && { siteClass: null }) },
+    ]
+  })
+}
+
+/** The edits that remain after the moves, and the sites where they are now, with the versions that the reply to the moves names. */
+export function applyEditMoves(
+  edits: readonly SiteEdit[],
+  sites: readonly SavedSite[],
+  { before }: Pick<SitesMoved, 'before'>,
+): { edits: SiteEdit[]; sites: SavedSite[] } {
+  const moved = new Map(edits.filter(({ kinds = [] }) => kinds.includes('parent')).map((edit) => [edit.id, edit]))
+  const versions = new Map(before.map(({ siteId, version }) => [siteId, version]))
+  return {
+    edits: edits.filter(({ id, kinds = [] }) => !moved.has(id) || kinds.includes('name')),
+    sites: sites.map((site) => {
+      const edit = moved.get(site.siteId)
+      if (edit === undefined) return site
+      return {
+        ...site,
+        parentId: edit.parentId === null ? null : Number(edit.parentId),
+        version: versions.get(site.siteId) ?? site.version,
+      }
+    }),
+  }
+}
+
+/** The report of refused moves, after which nothing is saved: the reasons by the places of the moves, and for everything else that it waits. */
+export function reportRefusedMoves(
+  edits: readonly SiteEdit[],
+  moves: readonly SiteMove[],
+  reasons: ReadonlyMap<number, string>,
+): SaveReport {
+  const failed = new Map<EditedId, string>(edits.map(({ id }) => [id, siteScreenMessages.treeSkipped]))
+  for (const [place, { siteId }] of moves.entries()) {
+    const reason = reasons.get(place)
+    if (reason !== undefined) failed.set(siteId, reason)
+  }
+  return { saved: new Map(), failed, conflicts: new Map() }
 }
 
 /** The result of a save, by the ids of the editor: the ids of saved sites, and the errors of the others. */

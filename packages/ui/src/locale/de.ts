@@ -349,6 +349,12 @@ export const german: CompleteMessages = {
       indent: 'Die erste Zeile kann nicht eingerückt werden.',
       outdent: 'Diese Zeile ist schon auf der obersten Ebene.',
     },
+    parentErrors: {
+      up: 'Die Zeilen sind nach Namen sortiert, und darüber gibt es keine Zeile, unter die sie passt.',
+      down: 'Die Zeilen sind nach Namen sortiert, und darunter gibt es keine Zeile, unter die sie passt.',
+    },
+    newParentError: 'Speichern Sie die neue Zeile, bevor Sie andere darunter verschieben.',
+    stepDropEmpty: 'Leere Zeilen entfernen',
     removeError: 'Nur neue Zeilen können entfernt werden.',
     noRow: 'Fügen Sie zuerst eine Zeile hinzu.',
     readOnly: 'Sie können dies lesen, aber nicht ändern.',

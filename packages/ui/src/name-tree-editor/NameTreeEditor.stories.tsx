@@ -54,6 +54,23 @@ export const Default: Story = {
   },
 }
 
+/** The caller sorts siblings: a saved row moves between saved parents, and its order is no change. */
+export const Sorted: Story = {
+  args: { isSorted: true, footer: <Button>Cancel</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(getField(3))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(
+      canvas.getByText('Rows are sorted by name, and there is no parent above to move under.', {
+        selector: '[role="status"]',
+      }),
+    ).toBeInTheDocument()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith([expect.objectContaining({ id: 4, parentId: 1, kinds: ['parent'] })])
+  },
+}
+
 export const Empty: Story = {
   args: { nodes: [] },
   play: async ({ canvas }) => {

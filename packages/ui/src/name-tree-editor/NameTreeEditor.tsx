@@ -32,11 +32,13 @@ import { useNameTreeKeys } from './use-name-tree-keys'
 import type { LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 
+export { readNameChanges } from './name-changes'
+export type { NameSave } from './name-changes'
 export { renameRow, replaceIds } from './name-node'
 export type { NameNode } from './name-node'
 export type { NameTreeLabels } from './name-tree-labels'
 export type { EditedOutline, Outline, OutlineRow } from './outline'
-export type { NameChange } from './outline-changes'
+export type { ChangeOptions, NameChange } from './outline-changes'
 export type { NameRules } from './outline-errors'
 
 /** Props of NameTreeEditor: those of the root `<div>`, and these. */
@@ -57,6 +59,13 @@ export interface NameTreeEditorProps extends ElementProps<'div', 'children' | 'o
   onInvalid?: (errors: ReadonlyMap<TreeId, string>) => void
   /** A save is pending, and nothing can be changed; false by default. */
   isSaving?: boolean
+  /**
+   * The caller sorts siblings by name, so that their order is no change; false by default. Saved rows then move between saved parents: up to
+   * the end of the parent above, down to the start of the parent below.
+   */
+  isSorted?: boolean
+  /** Content after the Save button, such as Cancel. */
+  footer?: ReactNode
   /** The rules of a name. By default it must not be blank, nor equal to the name of a sibling. */
   rules?: Partial<NameRules>
   /** The rows that could not be saved, by id, with the reasons. They stay marked while they are listed here. */
@@ -94,6 +103,8 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     onSave,
     onInvalid,
     isSaving = false,
+    isSorted = false,
+    footer,
     rules,
     failures,
     isLoading = false,
@@ -118,9 +129,10 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     region,
     addButton,
     isSaving,
+    isSorted,
     rules: { ...defaultRules, ...rules },
   })
-  const { rows, changes, errors, activePlace, saved } = tree
+  const { rows, changes, activePlace, saved } = tree
   const editError =
     disabledReason ?? (saved.faults === undefined ? (isReadOnly ? labels.readOnly : undefined) : labels.noTree)
   const lockReason = editError ?? (isSaving ? labels.saving : undefined)
@@ -130,10 +142,13 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const retainedFocus = useRetainedFocus(() => tree.findField(activePlace))
   const saveReason = editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)
   const save = (): void => {
-    if (errors.size > 0) attempt.reject()
+    const next = tree.readSave()
+    if (next.rows !== rows) tree.step(next.rows, { label: labels.stepDropEmpty })
+    if (next.errors.size > 0) attempt.reject(next.errors)
     else {
       attempt.clear()
-      onSave?.(changes)
+      if (next.changes.length > 0) onSave?.(next.changes)
+      else announce(REFUSED_PRESS, labels.nothingToSave)
     }
   }
   const current = rows[activePlace]
@@ -212,6 +227,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <Button tone="primary" isBusy={isSaving} disabledReason={saveReason} onClick={save}>
             {labels.save}
           </Button>
+          {footer}
           <bdi>{changes.length === 0 ? labels.noChanges : labels.changes(changes.length)}</bdi>
         </Foot>
       )}

@@ -27,6 +27,12 @@ export interface NameTreeLabels extends TreeFaultLabels {
   move: Readonly<Record<OutlineMove, string>>
   /** Why a row cannot move in a direction. */
   moveErrors: Readonly<Record<OutlineMove, string>>
+  /** Why a saved row of a sorted tree has no other parent in a direction. */
+  parentErrors: Readonly<Record<'up' | 'down', string>>
+  /** Why a saved row of a sorted tree cannot move under a new one. */
+  newParentError: string
+  /** The undo step of a save that leaves out rows without a name. */
+  stepDropEmpty: string
   /** Why a row cannot be removed. */
   removeError: string
   /** Why a row action has no row to act on. */
@@ -90,6 +96,12 @@ export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
     indent: "Can't indent the first row.",
     outdent: 'This row is already at the top level.',
   },
+  parentErrors: {
+    up: 'Rows are sorted by name, and there is no parent above to move under.',
+    down: 'Rows are sorted by name, and there is no parent below to move under.',
+  },
+  newParentError: 'Save the new row before you move others under it.',
+  stepDropEmpty: 'Remove empty rows',
   removeError: 'Only new rows can be removed.',
   noRow: 'Add a row first.',
   readOnly: 'You can read this but not change it.',

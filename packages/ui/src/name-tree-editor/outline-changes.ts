@@ -63,16 +63,22 @@ function findReordered(saved: Outline, rows: Outline): Set<TreeId> {
   return moved
 }
 
+/** How changes are listed. */
+export interface ChangeOptions {
+  /** The caller sorts siblings, so that their order is no change. */
+  isSorted?: boolean
+}
+
 /**
  * Lists the changes to save, from top to bottom, so that a parent comes before its children. A missing row is not a change, because only
  * another user can have removed it.
  */
-export function listChanges(saved: Outline, rows: Outline): NameChange[] {
+export function listChanges(saved: Outline, rows: Outline, { isSorted = false }: ChangeOptions = {}): NameChange[] {
   if (saved === rows) return []
   const facts = getRowFacts(rows)
   const savedFacts = getRowFacts(saved)
   const savedById = new Map(saved.map((row, place) => [row.id, { row, parent: savedFacts[place]?.parent ?? -1 }]))
-  const moved = findReordered(saved, rows)
+  const moved = isSorted ? new Set<TreeId>() : findReordered(saved, rows)
   const changes: NameChange[] = []
   for (const [place, { id, name }] of rows.entries()) {
     const fact = facts[place]

@@ -1,6 +1,6 @@
 import type { TreeId } from '../tree/tree-index'
 import { getRowFacts, type Outline, type OutlineRow } from './outline'
-import { listChanges, type NameChange } from './outline-changes'
+import { type ChangeOptions, listChanges, type NameChange } from './outline-changes'
 
 /** The parent id of each id; null for a root. */
 function mapParents(rows: Outline): Map<TreeId, TreeId | null> {
@@ -16,9 +16,9 @@ const hasKind = (change: NameChange | undefined, kinds: NameChange['kinds']): bo
  * user's own changes stay.
  * @returns `mine` itself when nothing was saved since, or when both have moved rows into each other
  */
-export function mergeOutlines(mine: Outline, base: Outline, theirs: Outline): Outline {
+export function mergeOutlines(mine: Outline, base: Outline, theirs: Outline, options?: ChangeOptions): Outline {
   if (base === theirs) return mine
-  const myChanges = new Map(listChanges(base, mine).map((change) => [change.id, change]))
+  const myChanges = new Map(listChanges(base, mine, options).map((change) => [change.id, change]))
   const baseIds = new Set(base.map(({ id }) => id))
   const theirParents = mapParents(theirs)
   const myParents = mapParents(mine)

@@ -6,6 +6,7 @@ import {
   insertRows,
   isOutline,
   moveRow,
+  moveToParent,
   type Outline,
   type OutlineMove,
   parentAt,
@@ -13,6 +14,7 @@ import {
   removeRow,
   renameRow,
 } from './outline'
+import { dropEmptyRows } from './name-changes'
 import { listChanges, findLongestRise } from './outline-changes'
 import { createNameRules, findNameErrors } from './outline-errors'
 
@@ -243,5 +245,48 @@ describe('the errors of an outline', () => {
         expect([...errors.keys()]).toEqual(rows.map(({ id }) => id).filter((id) => errors.has(id)))
       }),
     )
+  })
+})
+
+describe('moveToParent', () => {
+  const rows = read('North\n  Row 1\n    Bin 1\n  Row 2\nSouth\n  Row 3')
+  const placeOf = (id: string) => rows.findIndex((row) => row.id === id)
+
+  it.each([
+    ['Row 3', 'up', 'North\n  Row 1\n    Bin 1\n  Row 2\n  Row 3\nSouth'],
+    ['Row 1', 'down', 'North\n  Row 2\nSouth\n  Row 1\n    Bin 1\n  Row 3'],
+    ['Bin 1', 'down', 'North\n  Row 1\n  Row 2\n    Bin 1\nSouth\n  Row 3'],
+    ['Row 2', 'indent', 'North\n  Row 1\n    Bin 1\n    Row 2\nSouth\n  Row 3'],
+  ] as const)('moves %s %s [SITE-84]', (id, move, expected) => {
+    expect(drawn(moveToParent(rows, placeOf(id), move))).toBe(expected)
+  })
+
+  it.each([
+    ['Row 1', 'up'],
+    ['Row 3', 'down'],
+    ['North', 'up'],
+    ['South', 'down'],
+  ] as const)('does not move %s %s, where there is no other parent [SITE-84]', (id, move) => {
+    expect(moveToParent(rows, placeOf(id), move)).toBe(rows)
+  })
+
+  it('lists no change of order where the caller sorts [SITE-84]', () => {
+    const moved = moveRow(rows, placeOf('Row 1'), 'down')
+    expect(listChanges(rows, moved, { isSorted: true })).toEqual([])
+    const under = moveToParent(rows, placeOf('Row 3'), 'up')
+    expect(listChanges(rows, under, { isSorted: true }).map(({ id, kinds }) => [id, kinds])).toEqual([
+      ['Row 3', ['parent']],
+    ])
+  })
+})
+
+describe('dropEmptyRows', () => {
+  const isSaved = (id: unknown) => id === 1
+  const row = (id: number, name: string, depth: number) => ({ id, name, depth })
+
+  it('leaves out new rows without a name and without names below them [SITE-85]', () => {
+    const rows = [row(1, '', 0), row(2, ' ', 1), row(3, '', 2), row(4, '', 1), row(5, 'Bin', 2), row(6, '', 0)]
+    expect(dropEmptyRows(rows, isSaved).map(({ id }) => id)).toEqual([1, 4, 5])
+    expect(dropEmptyRows(rows.slice(0, 1), isSaved)).toEqual(rows.slice(0, 1))
   })
 })

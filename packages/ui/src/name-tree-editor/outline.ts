@@ -99,6 +99,20 @@ export function moveRow(rows: Outline, place: number, move: OutlineMove): Outlin
   return moveBlock(rows, place, move === 'up' ? other : blockEnd(rows, other), 0)
 }
 
+/**
+ * Moves a row with its descendants to another parent where the order of siblings means nothing: `up` under the sibling before its parent,
+ * `down` under the one after it. `indent` and `outdent` as in `moveRow`.
+ * @returns the same outline for an impossible move
+ */
+export function moveToParent(rows: Outline, place: number, move: OutlineMove): Outline {
+  if (move === 'indent' || move === 'outdent') return moveRow(rows, place, move)
+  const parent = parentAt(rows, place)
+  if (parent < 0) return rows
+  const target = move === 'up' ? siblingBefore(rows, parent) : siblingAfter(rows, parent)
+  if (target < 0) return rows
+  return moveBlock(rows, place, move === 'up' ? blockEnd(rows, target) : target + 1, 0)
+}
+
 /** The parent of a row, and its position from 1. */
 export interface RowFacts {
   /** The place of its parent; -1 for a root. */

@@ -51,11 +51,11 @@ export function useAttempt(
     getRuleError,
     getFailure,
     getError: (row: OutlineRow) => getRuleError(row) ?? getFailure(row),
-    /** Lists the current errors, and moves the focus to the list. */
-    reject: (): void => {
-      flushSync(() => setRejected(errors))
+    /** Lists the errors, and moves the focus to the list. */
+    reject: (current: ReadonlyMap<TreeId, string>): void => {
+      flushSync(() => setRejected(current))
       box.current?.focus()
-      onInvalid?.(errors)
+      onInvalid?.(current)
     },
     clear: (): void => setRejected(new Map()),
   }

@@ -8,10 +8,13 @@ import {
   getRowFacts,
   insertRows,
   moveRow,
+  moveToParent,
   type OutlineMove,
   findNewPlace,
+  type Outline,
   removeRow,
   renameRow,
+  siblingAfter,
   siblingBefore,
 } from './outline'
 import type { NameTree } from './use-name-tree'
@@ -43,13 +46,29 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
   }
   const findParent = (place: number): number => facts[place]?.parent ?? -1
 
+  /** Whether a row moves between parents only, because the caller sorts saved rows. */
+  const isSorted = (place: number): boolean => tree.isSorted && nodeAt(place) !== undefined
+  const moveAt = (place: number, move: OutlineMove): Outline =>
+    isSorted(place) ? moveToParent(rows, place, move) : moveRow(rows, place, move)
+  /** The parent that a move leads to. */
+  const findTarget = (place: number, move: OutlineMove): number => {
+    const parent = findParent(place)
+    if (move === 'indent') return siblingBefore(rows, place)
+    if (move === 'outdent') return findParent(parent)
+    if (!isSorted(place)) return parent
+    return move === 'up' ? siblingBefore(rows, parent) : siblingAfter(rows, parent)
+  }
   const getMoveError = (place: number, move: OutlineMove): string | undefined => {
     if (rows[place] === undefined) return labels.noRow
     if (disabledReason !== undefined) return disabledReason
-    if (moveRow(rows, place, move) === rows) return labels.moveErrors[move]
+    const isBetweenParents = isSorted(place) && (move === 'up' || move === 'down')
+    if (moveAt(place, move) === rows) return isBetweenParents ? labels.parentErrors[move] : labels.moveErrors[move]
     const own = nodeAt(place)?.moveDisabledReason
-    if (own !== undefined || move === 'up' || move === 'down') return own
-    return findAddChildError(move === 'indent' ? siblingBefore(rows, place) : findParent(findParent(place)))
+    const target = findTarget(place, move)
+    if (own !== undefined || target === findParent(place)) return own
+    // The parent needs an id before saved rows can move under it.
+    if (isSorted(place) && target >= 0 && nodeAt(target) === undefined) return labels.newParentError
+    return findAddChildError(target)
   }
   /** Why no row can be added after a row, or under it. */
   const getAddError = (place: number, as: 'sibling' | 'child'): string | undefined => {
@@ -80,7 +99,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
   /** @param isFocused whether the field keeps the focus; otherwise the pressed button keeps it */
   const move = (at: number, direction: OutlineMove, isFocused: boolean): void => {
     if (!isAllowed(getMoveError(at, direction))) return
-    const next = moveRow(rows, at, direction)
+    const next = moveAt(at, direction)
     const place = next.findIndex(({ id }) => id === rows[at]?.id)
     tree.step(next, { label: labels.stepMove(nameAt(at)) })
     endEdit()

@@ -5,6 +5,7 @@ import type { TreeId } from '../tree/tree-index'
 import { type RowLayout, useTreeRows } from '../tree/use-tree-rows'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { type NameNode, readOutline } from './name-node'
+import { prepareSave } from './name-changes'
 import { type EditedOutline, getRowFacts, type Outline } from './outline'
 import { listChanges } from './outline-changes'
 import { findNameErrors, type NameRules } from './outline-errors'
@@ -23,6 +24,8 @@ export interface NameTreeOptions {
   defaultValue: EditedOutline | null
   onChange: ((value: EditedOutline | null) => void) | undefined
   rules: NameRules
+  /** The caller sorts siblings: saved rows move between parents only. */
+  isSorted: boolean
   /** During a save the saved names can change row by row, so they are not merged until it ends. */
   isSaving: boolean
   region: RefObject<HTMLElement | null>
@@ -35,18 +38,18 @@ export interface NameTreeOptions {
  * saved names appear at once. A refetch never loses typed names, and never mistakes names that another user saved for typed ones.
  */
 export function useNameTree(options: NameTreeOptions) {
-  const { nodes, value, defaultValue, onChange, rules, isSaving, region, addButton } = options
+  const { nodes, value, defaultValue, onChange, rules, isSorted, isSaving, region, addButton } = options
   const saved = useMemo(() => readOutline(nodes), [nodes])
   const history = useUndoHistory<EditedOutline | null>({ value, defaultValue, onChange })
   const edited = history.value
   const rows = useMemo(() => {
     if (edited === null) return saved.rows
     const isFixed = isSaving || saved.faults !== undefined
-    return isFixed ? edited.rows : mergeOutlines(edited.rows, edited.base, saved.rows)
-  }, [edited, saved, isSaving])
+    return isFixed ? edited.rows : mergeOutlines(edited.rows, edited.base, saved.rows, { isSorted })
+  }, [edited, saved, isSaving, isSorted])
   const facts = useMemo(() => getRowFacts(rows), [rows])
   const { nameError, nameKey, siblingError } = rules
-  const changes = useMemo(() => listChanges(saved.rows, rows), [saved.rows, rows])
+  const changes = useMemo(() => listChanges(saved.rows, rows, { isSorted }), [saved.rows, rows, isSorted])
   const changed = useMemo(() => new Set(changes.map(({ id }) => id)), [changes])
   const errors = useMemo(() => {
     const named = new Set(changes.flatMap(({ id, kinds }) => (kinds.every((kind) => kind === 'order') ? [] : [id])))
@@ -92,8 +95,13 @@ export function useNameTree(options: NameTreeOptions) {
     if (label !== undefined) show(place)
     return { label, place }
   }
+  /** What a save sends. */
+  const readSave = () =>
+    prepareSave(rows, saved.rows, (id) => saved.nodesById.has(id), { nameError, nameKey, siblingError }, { isSorted })
   return {
     saved,
+    isSorted,
+    readSave,
     history,
     rows,
     facts,

@@ -5,7 +5,7 @@ import { at, type TreeId, type TreeIndex, type TreeNode } from '../tree/tree-ind
 
 /** The selection of a tree grid, which the caller stores. */
 export interface TreeGridSelection<Id extends TreeId = TreeId> {
-  /** The ids of the selected nodes. Each node is selected by itself, without its descendants. */
+  /** The ids of the selected nodes. Selecting a node does not select its descendants. */
   ids: ReadonlySet<Id>
   onChange: (ids: ReadonlySet<Id>) => void
   /** Why a node can't be selected, as a sentence. Memoize it: a new function checks every node again. */

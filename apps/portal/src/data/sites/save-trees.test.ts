@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteMoveMessages } from '@sitewright/domain/sites/move-messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { SiteEdit } from '@sitewright/domain/sites/tree-save'
 import { tokenOf } from '../../../test/fake-server'
@@ -75,6 +76,67 @@ describe('a save of a hierarchy', () => {
     await saveHierarchy(1, edits, known)
     expect(asked).toHaveLength(1)
     expect(getToasts()).toEqual([])
+  })
+})
+
+describe('a save of a hierarchy with moved sites', () => {
+  const site = (siteId: number, parentId: number | null, name: string) => ({ siteId, parentId, name, version: 3 })
+  const tree = { sites: [site(1, null, 'Yard'), site(2, 1, 'Row 1'), site(3, 1, 'Row 2')], topParentId: null }
+  const moved: SiteEdit[] = [
+    { id: 3, name: 'Row 2', parentId: 2, kinds: ['parent'] },
+    { id: 'new-1', name: 'Bin', parentId: 3, kinds: ['new'] },
+  ]
+  const done = (version: number) => ({
+    body: { before: [{ siteId: 3, parentId: 1, siteClass: null, version }], numSites: 1, deepPolygons: 2 },
+  })
+
+  it('sends the moves first, and what is new where it is then [SITE-84]', async () => {
+    const bodies: unknown[] = []
+    const asked = serve(done(4), { body: [{ index: 0, success: true, siteId: 1, siteIds: [1, 2, 3, 9] }] })
+    const { fetch: answer } = globalThis
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      bodies.push(JSON.parse(String(init.body)))
+      return answer(address, init)
+    })
+    const outcome = await saveHierarchy(1, moved, tree)
+    expect(asked).toEqual(['POST', 'PUT'])
+    expect(bodies[0]).toEqual({ sites: [{ siteId: 3, version: 3, parentId: 2 }] })
+    expect(bodies[1]).toMatchObject([
+      { siteId: 1, children: [{ siteId: 2, children: [{ siteId: 3, version: 4, children: [{ name: 'Bin' }] }] }] },
+    ])
+    expect([...(outcome?.saved ?? [])].filter(([id]) => id === 3 || id === 'new-1')).toEqual([
+      [3, 3],
+      ['new-1', 9],
+    ])
+    expect(getToasts()).toEqual([`success: ${siteMessages.hierarchySaved} ${siteMoveMessages.deepPolygons(2)}`])
+  })
+
+  it.each([
+    ['refused', { status: 400, body: { message: 'No.', fields: { 'sites.0': ['Too deep.'] } } }, 'Too deep.'],
+    [
+      'of a site that has changed',
+      {
+        status: 409,
+        body: { message: 'Changed.', current: { ...site(3, 1, 'Row 2'), projectId: 1, active: true, depth: 2 } },
+      },
+      siteMoveMessages.conflict('Row 2'),
+    ],
+  ])('saves nothing when a move is %s, and says why at its row [SITE-84]', async (_, answer, reason) => {
+    const asked = serve(answer)
+    const outcome = await saveHierarchy(1, moved, tree)
+    expect(asked).toHaveLength(1)
+    expect([...(outcome?.failed ?? [])]).toEqual([
+      [3, reason],
+      ['new-1', siteScreenMessages.treeSkipped],
+    ])
+    expect(getToasts()).toEqual([`error: ${siteMessages.hierarchyFailed}`])
+  })
+
+  it('shows a failure of the whole call [SITE-76, SITE-84]', async () => {
+    const asked = serve({ status: 403, body: { message: 'You may not move sites.' } })
+    expect(await saveHierarchy(1, [{ id: 3, name: 'Row 2', parentId: null, kinds: ['parent'] }], tree)).toBeUndefined()
+    expect(asked).toHaveLength(1)
+    expect(getToasts()).toEqual(['error: You may not move sites.'])
   })
 })
 

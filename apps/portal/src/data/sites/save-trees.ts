@@ -2,12 +2,16 @@ import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
 import type { ProblemKind } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
-import type { SiteTreeInput } from '@sitewright/domain/sites/site'
+import { siteMoveMessages } from '@sitewright/domain/sites/move-messages'
+import type { SimpleSite, SiteTreeInput } from '@sitewright/domain/sites/site'
 import {
+  applyEditMoves,
   describeRootFailure,
   joinReports,
+  planEditMoves,
   planRootSaves,
   readRootResult,
+  reportRefusedMoves,
   type RootSave,
   type SavedSite,
   type SaveReport,
@@ -43,13 +47,61 @@ const AFFECTED_READS = [
   'activity.ofSite',
 ] as const
 
-const reportSave = (saved: { message: string } | Pick<SaveReport, 'failed'>): Notice | string => {
+const reportSave = (
+  saved: { message: string } | (Pick<SaveReport, 'failed'> & Pick<Moved, 'deepPolygons'>),
+): Notice | string => {
   if ('message' in saved) return { text: saved.message, tone: 'error' }
-  return saved.failed.size === 0 ? siteMessages.hierarchySaved : { text: siteMessages.hierarchyFailed, tone: 'error' }
+  const { failed, deepPolygons } = saved
+  const remark = deepPolygons > 0 ? ` ${siteMoveMessages.deepPolygons(deepPolygons)}` : ''
+  return failed.size === 0
+    ? `${siteMessages.hierarchySaved}${remark}`
+    : { text: siteMessages.hierarchyFailed, tone: 'error' }
+}
+
+/** What remains to be saved after the moves. */
+interface Moved {
+  edits: readonly SiteEdit[]
+  sites: readonly SavedSite[]
+  /** How many polygons are deeper now than sites may get one. */
+  deepPolygons: number
+}
+
+/** The kinds of failures that say which sites can't move. Any other one is of the whole save. */
+const isRefusal = (problem: ProblemKind | undefined): boolean => problem === 'invalid'
+
+/**
+ * Moves the sites of a hierarchy that have another parent, all or none (SITE-84).
+ * @returns what remains to be saved; else a report with the refused moves, or the message of another failure
+ */
+async function moveFirst(
+  writeOne: WriteOne,
+  projectId: number,
+  { edits, sites: saved }: Omit<Moved, 'deepPolygons'>,
+  topParentId: number | null,
+): Promise<Moved | { report: SaveReport } | { message: string }> {
+  const moves = planEditMoves(edits, new Map(saved.map((site) => [site.siteId, site])), topParentId)
+  if (moves.length === 0) return { edits, sites: saved, deepPolygons: 0 }
+  const outcome = await writeOne(() => sites.move({ params: { projectId }, body: { sites: moves } }), {
+    failed: siteMoveMessages.failed,
+    readCurrent: (current) => current as SimpleSite,
+  })
+  if (outcome.status === 'saved')
+    return { ...applyEditMoves(edits, saved, outcome.value), deepPolygons: outcome.value.deepPolygons }
+  if (outcome.status === 'conflict') {
+    const { siteId, name } = outcome.current
+    const place = moves.findIndex((move) => move.siteId === siteId)
+    return { report: reportRefusedMoves(edits, moves, new Map([[place, siteMoveMessages.conflict(name)]])) }
+  }
+  if (!isRefusal(outcome.problem)) return { message: outcome.message }
+  const reasons = moves.map((_move, place) => [place, outcome.fields[`sites.${place}`]?.[0]] as const)
+  const known = reasons.flatMap(([place, reason]) => (reason === undefined ? [] : [[place, reason] as const]))
+  return known.length === 0
+    ? { message: outcome.message }
+    : { report: reportRefusedMoves(edits, moves, new Map(known)) }
 }
 
 /**
- * Saves the edits of a hierarchy (SITE-34 to SITE-37): each root whole or not at all.
+ * Saves the edits of a hierarchy (SITE-34 to SITE-37, SITE-84): first the moves, all or none, then: each root whole or not at all.
  * @returns undefined if the first call fails, as for a missing role (SITE-36, PERM-25). A toast has shown why
  */
 export async function saveHierarchy(
@@ -59,10 +111,17 @@ export async function saveHierarchy(
 ): Promise<
   (Omit<SaveReport, 'conflicts'> & { conflicts: ReadonlyMap<number, ConflictAuthor | undefined> }) | undefined
 > {
-  const plan = planRootSaves(edits, new Map(saved.map((site) => [site.siteId, site])), topParentId)
   const result = await writeBatch(
     async (writeOne) => {
-      const reports: SaveReport[] = []
+      const moved = await moveFirst(writeOne, projectId, { edits, sites: saved }, topParentId)
+      if ('message' in moved) return moved
+      if ('report' in moved) return { ...moved.report, conflicts: new Map(), deepPolygons: 0 }
+      const plan = planRootSaves(moved.edits, new Map(moved.sites.map((site) => [site.siteId, site])), topParentId)
+      const stays = edits.filter((edit) => !moved.edits.includes(edit))
+      const reports: SaveReport[] =
+        stays.length === 0
+          ? []
+          : [{ saved: new Map(stays.map(({ id }) => [id, Number(id)])), failed: new Map(), conflicts: new Map() }]
       for (const isNew of [false, true]) {
         const saves = plan.filter(({ tree }) => (tree.siteId === undefined) === isNew)
         if (saves.length === 0) continue
@@ -78,7 +137,7 @@ export async function saveHierarchy(
         else reports.push(failAll(saves, outcome.message))
       }
       const report = joinReports(reports)
-      return { ...report, conflicts: await findAuthors(report.conflicts) }
+      return { ...report, conflicts: await findAuthors(report.conflicts), deepPolygons: moved.deepPolygons }
     },
     {
       report: reportSave,

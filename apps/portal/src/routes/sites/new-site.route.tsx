@@ -41,6 +41,7 @@ function NewSite({ projectId }: { projectId: number }) {
       breadcrumb={buildSiteBreadcrumb(projectId, project.data?.name)}
       toasts={pageNotices}
       disabledReason={edit.allowed ? undefined : edit.reason}
+      cancelHref={paths.projectView(projectId)}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId: null })}
       onSaved={() => void navigate(paths.projectView(projectId), { replace: true })}
     />

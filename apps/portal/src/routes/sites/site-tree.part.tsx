@@ -6,6 +6,8 @@ import { useProject } from '../../data/projects'
 import { mapView } from '../../data/joined-view'
 import { useHierarchy } from '../../data/sites'
 import { saveHierarchy } from '../../data/sites/save-trees'
+import { paths } from '../../paths'
+import { capabilities } from '../../shell/capabilities'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
@@ -22,6 +24,8 @@ export function SiteTree({ projectId, siteId }: { projectId: number; siteId: num
       breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
       toasts={pageNotices}
       disabledReason={edit.allowed ? undefined : edit.reason}
+      moves={capabilities.has('sites.move') ? { isProjectTop: topParentId === null } : undefined}
+      cancelHref={paths.projectView(projectId)}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId })}
     />
   )

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SiteNode } from '@sitewright/domain/sites/model'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteMoveMessages } from '@sitewright/domain/sites/move-messages'
 import { useMemo, useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../button/Button'
+import { type LeaveGuardProps, LeaveGuardProvider } from '../../leave-guard/LeaveGuard'
 import type { NameChange } from '../../name-tree-editor/NameTreeEditor'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { Toasts } from '../../toasts/Toasts'
@@ -13,6 +17,11 @@ type PageProps = Omit<SiteHierarchyProps, 'toasts' | 'view'> & {
   sites: readonly SiteNode[]
   /** Names that someone else saved meanwhile, which the first conflict loads. */
   theirNames?: Readonly<Record<number, string>>
+}
+
+const movedTo = (done: readonly NameChange[], { siteId, parentId }: SiteNode): number | null => {
+  const moved = done.find(({ id, kinds }) => id === siteId && kinds.includes('parent'))
+  return moved === undefined ? parentId : moved.parentId === null ? null : Number(moved.parentId)
 }
 
 /** Saves into the list that it shows, but for what the outcome says has failed. */
@@ -32,6 +41,7 @@ function Page(props: PageProps) {
           (outcome.conflicts?.has(site.siteId) === true ? props.theirNames?.[site.siteId] : undefined) ??
           done.find(({ id }) => id === site.siteId)?.name ??
           site.name,
+        parentId: movedTo(done, site),
       })),
       ...done
         .filter(({ kinds }) => kinds.includes('new'))
@@ -61,7 +71,7 @@ const meta = {
   title: 'Screens/Sites/Hierarchy',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { sites, mode: 'edit', onSave: fn<SiteHierarchyProps['onSave']>(saveAll) },
+  args: { sites, mode: 'edit', cancelHref: '#project', onSave: fn<SiteHierarchyProps['onSave']>(saveAll) },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -184,6 +194,134 @@ export const Partly: Story = {
       [{ id: 'new-2', name: 'Gate 2', parentId: 1, position: 3, kinds: ['new'] }],
       [...sites, { siteId: 100, parentId: 1, name: 'Gate 1', active: true }],
     )
+  },
+}
+
+/** The new parents of moved sites, and the refused moves of the first save. */
+const MOVES = { isProjectTop: true }
+
+/** Alt+↑ moves a saved site below the parent above, because siblings are sorted by name. */
+export const Moved: Story = {
+  parameters: { rows: ['SITE-76', 'SITE-84'] },
+  args: { moves: MOVES },
+  play: async ({ canvas, args }) => {
+    // Tool Crib is after Laydown Yards, and Row 01 two levels below.
+    await userEvent.click(fieldOf(5))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(canvas.getByText(siteMessages.parentErrors.up, { selector: '[role="status"]' })).toBeInTheDocument()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(fieldOf(5)).toHaveFocus()
+    await expect(fieldOf(5)).toHaveAccessibleName('Name, level 3, 3 of 3, in Laydown Yards')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.getByText('No changes')).toBeVisible()
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ id: 6, name: 'Tool Crib', parentId: 2, position: 2, kinds: ['parent'] }],
+      sites,
+    )
+  },
+}
+
+/** A site loses its class at the top of the project, so Save asks first. */
+export const MovedToTheTop: Story = {
+  name: 'Moved to the top',
+  parameters: { rows: ['SITE-76', 'SITE-84'] },
+  args: { moves: MOVES },
+  play: async ({ args }) => {
+    await userEvent.click(fieldOf(5))
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}s{/Control}')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Move Tool Crib to the top?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await waitFor(() => expect(fieldOf(5)).toHaveFocus())
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Move and save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  },
+}
+
+/** A refused move is shown at its row, and stays to be corrected. */
+export const MoveRefused: Story = {
+  name: 'Move refused',
+  parameters: { rows: ['SITE-84'] },
+  args: {
+    moves: MOVES,
+    onSave: fn<SiteHierarchyProps['onSave']>(async () => ({
+      saved: new Map(),
+      failed: new Map([[6, siteMoveMessages.conflict('Tool Crib')]]),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(fieldOf(5))
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}s{/Control}')
+    await expect(await canvas.findByRole('alert', { name: '1 row could not be saved' })).toBeVisible()
+    await expect(fieldOf(5)).toHaveAccessibleDescription(`${siteMoveMessages.conflict('Tool Crib')} Not saved`)
+    await expect(fieldOf(5)).toHaveAccessibleName('Name, level 3, 3 of 3, in Laydown Yards')
+  },
+}
+
+export const NotUnderNew: Story = {
+  name: 'A saved site waits until its new parent is saved',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-84'] },
+  args: { moves: MOVES },
+  play: async ({ canvas }) => {
+    await userEvent.click(fieldOf(4))
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await userEvent.click(fieldOf(1))
+    await userEvent.keyboard('{Enter}Zone{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
+    await expect(canvas.getByText(siteMessages.newParent, { selector: '[role="status"]' })).toBeInTheDocument()
+  },
+}
+
+export const EmptyRow: Story = {
+  name: 'An empty row at the end does not block Save',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-85'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldOf(5))
+    await userEvent.keyboard('{Enter}Gate 1{Enter}{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ id: 'new-1', name: 'Gate 1', parentId: 1, position: 2, kinds: ['new'] }],
+      sites,
+    )
+    await expect(await canvas.findByText('No changes')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '#project')
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+function Guard({ onSave }: LeaveGuardProps) {
+  const [outcome, setOutcome] = useState('')
+  return (
+    <Button onClick={() => void onSave?.().then((isSaved) => setOutcome(isSaved ? 'Left' : 'Stayed'))}>
+      Save and leave {outcome}
+    </Button>
+  )
+}
+
+export const SaveAndLeave: Story = {
+  name: 'Save and leave saves, but not with an invalid name',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-85'] },
+  args: { onSaved: fn() },
+  render: (args) => (
+    <LeaveGuardProvider guard={Guard}>
+      <Page {...args} />
+    </LeaveGuardProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    const leave = canvas.getByRole('button', { name: /^Save and leave/ })
+    await userEvent.type(fieldOf(4), '/')
+    await userEvent.click(leave)
+    await waitFor(() => expect(leave).toHaveTextContent('Stayed'))
+    await userEvent.type(fieldOf(4), '{Backspace} north')
+    await userEvent.click(leave)
+    await waitFor(() => expect(leave).toHaveTextContent('Left'))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    // The guard leaves to where the user wants.
+    await expect(args.onSaved).not.toHaveBeenCalled()
   },
 }
 

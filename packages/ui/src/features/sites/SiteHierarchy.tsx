@@ -1,12 +1,15 @@
 'use client'
 
 import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
+import { siteMoveLabels, siteMoveMessages } from '@sitewright/domain/sites/move-messages'
 import { siteLabels, siteMessages } from '@sitewright/domain/sites/messages'
 import type { SiteNode } from '@sitewright/domain/sites/model'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Breadcrumb } from '../../breadcrumbs/Breadcrumbs'
+import { ButtonLink } from '../../button/Button'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import type { VersionAuthor } from '../../draft/draft'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import {
@@ -14,6 +17,7 @@ import {
   type NameChange,
   type NameNode,
   NameTreeEditor,
+  readNameChanges,
   replaceIds,
 } from '../../name-tree-editor/NameTreeEditor'
 import { Note } from '../../note/Note'
@@ -51,6 +55,13 @@ export interface SiteHierarchyProps {
    * @param sites all saved sites, including those that this editor added
    */
   onSave: (changes: readonly NameChange[], sites: readonly SiteNode[]) => Promise<HierarchyOutcome | undefined>
+  /**
+   * Whether saved sites can be moved (SITE-84), and whether the top of this hierarchy is the top of the project, where a site loses its class.
+   * Without it, only new sites can be moved.
+   */
+  moves?: { isProjectTop: boolean } | undefined
+  /** The page to go back to without saving. */
+  cancelHref: string
   /** Called when everything is saved and the leave guard no longer asks. */
   onSaved?: () => void
   /** Says why names are not sent. */
@@ -59,15 +70,20 @@ export interface SiteHierarchyProps {
   disabledReason?: string | undefined
 }
 
-const toNameNode = ({ siteId, parentId, name, active }: SiteNode): NameNode => ({
-  id: siteId,
-  parentId,
-  name,
-  moveDisabledReason: siteMessages.placeFixed,
-  ...(!active && {
+const getMoveReason = ({ name, active }: SiteNode, canMove: boolean): string | undefined => {
+  if (!canMove) return siteMessages.placeFixed
+  return active ? undefined : siteMoveMessages.archived(name)
+}
+
+const toNameNode = (site: SiteNode, canMove: boolean): NameNode => ({
+  id: site.siteId,
+  parentId: site.parentId,
+  name: site.name,
+  moveDisabledReason: getMoveReason(site, canMove),
+  ...(!site.active && {
     badge: siteLabels.archived,
     // SITE-73.
-    addChildDisabledReason: siteMessages.bulkArchived(name),
+    addChildDisabledReason: siteMessages.bulkArchived(site.name),
   }),
 })
 
@@ -108,6 +124,8 @@ const UNSAVED = [{ id: 'hierarchy', label: siteScreenLabels.unsavedHierarchy }]
 const TREE_LABELS = {
   save: siteLabels.save,
   moveErrors: siteMessages.moveErrors,
+  parentErrors: siteMessages.parentErrors,
+  newParentError: siteMessages.newParent,
   noRow: siteMessages.noRow,
   empty: siteMessages.emptyHierarchy,
 }
@@ -120,14 +138,18 @@ interface HierarchyDraft {
 
 type EditorProps = Omit<SiteHierarchyProps, 'view' | 'mode' | 'breadcrumb'> & { sites: readonly SiteNode[] }
 
-function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReason }: EditorProps) {
+function HierarchyEditor(props: EditorProps) {
+  const { sites: loaded, onSave, onSaved, moves, cancelHref, toasts, disabledReason } = props
+  const canMove = moves !== undefined
   // Sites that this editor added, until the refetched list contains them.
   const [added, setAdded] = useState<readonly SiteNode[]>([])
   const sites = useMemo(() => addSaved(loaded, added), [loaded, added])
-  const nodes = useMemo(() => sites.map(toNameNode), [sites])
+  const nodes = useMemo(() => sites.map((site) => toNameNode(site, canMove)), [sites, canMove])
   const [value, setValue] = useState<EditedOutline | null>(null)
   const [failures, setFailures] = useState<ReadonlyMap<number | string, string>>(new Map())
   const [isSaving, setSaving] = useState(false)
+  /** What waits for the answer whether sites move to the top of the project. */
+  const [asked, setAsked] = useState<{ changes: readonly NameChange[]; answer: (isConfirmed: boolean) => void }>()
   // The sites as they were when the user began to edit them: a save names their versions.
   const [edited, setEdited] = useState<readonly SiteNode[]>()
   const storedDraft = useStoredDraft()
@@ -142,7 +164,8 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
     setValue(next)
   }
 
-  const finish = (changes: readonly NameChange[], outcome: HierarchyOutcome): void => {
+  /** @returns whether everything is saved */
+  const finish = (changes: readonly NameChange[], outcome: HierarchyOutcome): boolean => {
     const { saved, failed } = outcome
     // flushSync, because the leave guard must render without changes before `onSaved` leaves the page.
     flushSync(() => {
@@ -154,20 +177,35 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
       setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
       setSaving(false)
     })
-    if (failed.size > 0) return
+    if (failed.size > 0) return false
     storedDraft.clear()
-    onSaved?.()
+    return true
   }
-  const save = async (changes: readonly NameChange[]): Promise<void> => {
-    if (conflicts.block()) return
+  const confirmTop = (changes: readonly NameChange[]): Promise<boolean> =>
+    moves?.isProjectTop === true && changes.some(isMoveToTop)
+      ? new Promise((answer) => setAsked({ changes, answer }))
+      : Promise.resolve(true)
+  const save = async (changes: readonly NameChange[]): Promise<boolean> => {
+    if (conflicts.block() || !(await confirmTop(changes))) return false
     setSaving(true)
     const outcome = await onSave(changes, withVersions(sites, edited, changes))
-    if (outcome === undefined) setSaving(false)
-    else finish(changes, outcome)
+    if (outcome !== undefined) return finish(changes, outcome)
+    setSaving(false)
+    return false
+  }
+  const answerTop = (isConfirmed: boolean): void => {
+    asked?.answer(isConfirmed)
+    setAsked(undefined)
+  }
+  /** Saves for the question of the leave guard. */
+  const saveToLeave = async (): Promise<boolean> => {
+    if (value === null) return true
+    const { changes, errors } = readNameChanges(nodes, value, SITE_NAME_RULES, { isSorted: canMove })
+    return errors.size === 0 && (changes.length === 0 || (await save(changes)))
   }
   return (
     <>
-      <LeaveGuard changes={value === null ? [] : UNSAVED} />
+      <LeaveGuard changes={value === null ? [] : UNSAVED} onSave={saveToLeave} />
       {disabledReason === undefined && (
         <StoredDraft<HierarchyDraft>
           control={storedDraft}
@@ -190,20 +228,35 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
         nodes={nodes}
         value={value}
         onChange={change}
-        onSave={(changes) => void save(changes)}
+        onSave={(changes) => void save(changes).then((isSaved) => isSaved && onSaved?.())}
         onInvalid={(errors) => {
           if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
         }}
         isSaving={isSaving}
         failures={failures}
         rules={SITE_NAME_RULES}
+        isSorted={canMove}
+        footer={<ButtonLink href={cancelHref}>{siteLabels.cancel}</ButtonLink>}
         help={disabledReason === undefined ? `${siteLabels.treeKeys} ${siteLabels.forbidden}` : siteLabels.forbidden}
         disabledReason={disabledReason}
         labels={TREE_LABELS}
       />
+      {asked !== undefined && (
+        <ConfirmDialog
+          isOpen
+          title={siteMoveLabels.topTitle(asked.changes.filter(isMoveToTop).map(({ name }) => name))}
+          confirmLabel={siteMoveLabels.save}
+          onConfirm={() => answerTop(true)}
+          onClose={() => answerTop(false)}
+        >
+          <p>{siteMoveMessages.confirmTop}</p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }
+
+const isMoveToTop = ({ parentId, kinds }: NameChange): boolean => parentId === null && kinds.includes('parent')
 
 /** The sites, those that the user renamed with the version that was on the screen then: a refetch must not make a save overwrite a name that nobody saw. */
 function withVersions(

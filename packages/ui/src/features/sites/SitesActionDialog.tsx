@@ -19,7 +19,7 @@ const MAX_FAILURES = 5
 /** Props of SitesActionDialog. */
 export interface SitesActionDialogProps extends Pick<
   ConfirmDialogProps,
-  'title' | 'confirmLabel' | 'tone' | 'confirmDisabledReason' | 'initialFocus' | 'onConfirm' | 'onClose'
+  'title' | 'confirmLabel' | 'tone' | 'confirmDisabledReason' | 'initialFocus'
 > {
   action: ReturnType<typeof useSitesAction>
   /** The sites that the button acts on. */
@@ -30,8 +30,10 @@ export interface SitesActionDialogProps extends Pick<
 /** Confirms an action on several sites, shows its progress, and names the sites that failed. */
 export function SitesActionDialog({ action, sites, children, ...dialog }: SitesActionDialogProps) {
   const { done, failures } = action
+  // The names of the sites that failed follow the error, which the dialog would show alone.
+  const { error, ...confirmation } = action.confirmation
   return (
-    <ConfirmDialog {...dialog} isOpen isBusy={done !== undefined}>
+    <ConfirmDialog {...dialog} {...confirmation} isOpen>
       {children}
       {done !== undefined && sites.length > 1 && (
         <Progress>
@@ -46,16 +48,16 @@ export function SitesActionDialog({ action, sites, children, ...dialog }: SitesA
           </Button>
         </Progress>
       )}
-      {done === undefined && failures.size > 0 && <Failures failures={failures} />}
+      {error !== undefined && <Failures error={error} failures={failures} />}
     </ConfirmDialog>
   )
 }
 
-function Failures({ failures }: { failures: SiteFailures }) {
+function Failures({ error, failures }: { error: string; failures: SiteFailures }) {
   const unlisted = failures.size - MAX_FAILURES
   return (
     <Note tone="danger" role="alert">
-      {messages.failed(failures.size)}
+      {error}
       <ResultList>
         {[...failures].slice(0, MAX_FAILURES).map(([{ siteId, name }, message]) => (
           <li key={siteId}>{messages.failure(name, message)}</li>

@@ -20,7 +20,7 @@ export interface SitesArchiveDialogProps {
 /** Asks before several sites are archived, with all sites below them (SITE-82). */
 export function SitesArchiveDialog({ chosen, sites, onArchive, onClose }: SitesArchiveDialogProps) {
   const ids = new Set(chosen.map(({ siteId }) => siteId))
-  const action = useSitesAction(relateSelected(sites, ({ siteId }) => ids.has(siteId)).topmost, onClose)
+  const action = useSitesAction(relateSelected(sites, ({ siteId }) => ids.has(siteId)).topmost, onArchive, onClose)
   const { remaining } = action
   const tops = new Set(remaining)
   const { below } = relateSelected(sites, (site) => tops.has(site))
@@ -31,8 +31,6 @@ export function SitesArchiveDialog({ chosen, sites, onArchive, onClose }: SitesA
       title={labels.archiveTitle(remaining.length)}
       confirmLabel={labels.archiveConfirm(remaining.length)}
       tone="danger"
-      onConfirm={() => void action.run(onArchive, remaining)}
-      onClose={onClose}
     >
       <p>
         {messages.archiveText(

@@ -32,11 +32,20 @@ export function SitesChangeDialog({ kind, chosen, onChange, onClose }: SitesChan
   const [siteClass, setSiteClass] = useState<SiteClass | typeof NO_CLASS>(NO_CLASS)
   const [types, setTypes] = useState<readonly SiteType[]>([])
   const [mode, setMode] = useState<'on' | 'off'>('on')
-  const action = useSitesAction(chosen, onClose)
   const change: SitesChange =
     kind === 'class'
       ? { kind, siteClass: siteClass === NO_CLASS ? null : siteClass }
       : { kind, types, isOn: mode === 'on' }
+  const action = useSitesAction(
+    chosen,
+    (remaining, control) =>
+      onChange(
+        change,
+        remaining.filter((site) => canTakeChange(site, change)),
+        control,
+      ),
+    onClose,
+  )
   const changing = action.remaining.filter((site) => canTakeChange(site, change))
   const unchanged = action.remaining.filter((site) => !canTakeChange(site, change))
   const getDisabledReason = (): string | undefined => {
@@ -51,8 +60,6 @@ export function SitesChangeDialog({ kind, chosen, onChange, onClose }: SitesChan
       confirmLabel={labels.changeConfirm(changing.length)}
       confirmDisabledReason={getDisabledReason()}
       initialFocus="content"
-      onConfirm={() => void action.run((...args) => onChange(change, ...args), changing)}
-      onClose={onClose}
     >
       {kind === 'class' ? (
         <>

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { selectedSiteMessages as messages } from '@sitewright/domain/sites/selected-messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
+import { useConfirmedAction } from '../patterns/use-confirmed-action'
 
 /** The sites that an action did not save, with the reasons. */
 export type SiteFailures = ReadonlyMap<SimpleSite, string>
@@ -19,26 +21,31 @@ const NONE: SiteFailures = new Map()
  * Runs an action on several sites: its progress, and what remains after failures, for another try.
  * @param chosen the sites at first
  */
-export function useSitesAction(chosen: readonly SimpleSite[], onDone: () => void) {
+export function useSitesAction(
+  chosen: readonly SimpleSite[],
+  act: (remaining: readonly SimpleSite[], control: SitesControl) => Promise<SiteFailures>,
+  onClose: () => void,
+) {
   const [failures, setFailures] = useState(NONE)
   const [done, setDone] = useState<number>()
   const isStopped = useRef(false)
   const remaining = failures.size === 0 ? chosen : chosen.filter((site) => failures.has(site))
-  const run = async (act: SitesAction, sites: readonly SimpleSite[]): Promise<void> => {
+  const confirmation = useConfirmedAction(async () => {
     isStopped.current = false
     setDone(0)
-    const failed = await act(sites, { onProgress: setDone, isStopped: () => isStopped.current })
+    const failed = await act(remaining, { onProgress: setDone, isStopped: () => isStopped.current })
     setDone(undefined)
     setFailures(failed)
-    if (failed.size === 0) onDone()
-  }
+    return failed.size === 0 ? undefined : messages.failed(failed.size)
+  }, onClose)
   return {
     failures,
     /** The sites that the action is for: all at first, after failures only those. */
     remaining,
     /** How many sites are done; undefined while nothing runs. */
     done,
-    run,
+    /** Props of the dialog. */
+    confirmation,
     stop: (): void => {
       isStopped.current = true
     },
