@@ -134,6 +134,7 @@ describe('what the portal reads at start', () => {
         'jump.search',
         'sites.restore',
         'sites.move',
+        'sites.neighbors',
         'sites.statePreview',
         'labels.check',
         'labels.picture',

@@ -54,6 +54,7 @@ export const siteCases = {
     client.sites.list({ params: { projectId }, query: { simple: true } }),
   ),
   'sites.one': reading((client, { siteId }) => client.sites.one({ params: { siteId } })),
+  'sites.neighbors': reading((client, { siteId }) => client.sites.neighbors({ params: { siteId } })),
   'sites.simple': reading((client, { siteId }) => client.sites.simple({ params: { siteId } })),
   'sites.hierarchy': reading((client, { projectId, siteId }) =>
     client.sites.hierarchy({ params: { projectId }, query: { siteId } }),

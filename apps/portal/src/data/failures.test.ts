@@ -810,6 +810,7 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'workflows.saveProjects',
   ],
   'nothing: the page works without them': [
+    'sites.neighbors',
     'session.verify',
     'passwords.configByToken',
     'passwords.config',

@@ -7,6 +7,7 @@ import {
   SITE_TREE_BODY,
   SiteCopied,
   SiteCopyCheck,
+  SiteNeighbor,
   SitesMoved,
   SiteStateChange,
   SiteStatePreview,
@@ -61,6 +62,12 @@ export const sites = {
     path: '/projects/:projectId/sites/move',
     ...SITE_TREE_BODY,
     replies: { 200: SitesMoved, 409: SimpleSite },
+  },
+  neighbors: {
+    base: 'own',
+    method: 'GET',
+    path: '/site/:siteId/neighbors',
+    replies: { 200: z.array(SiteNeighbor) },
   },
   statePreview: { base: 'own', method: 'GET', path: '/site/:siteId/state-preview', replies: { 200: SiteStatePreview } },
   canCopy: {

@@ -88,6 +88,12 @@ export const sites = rows(calls.sites, {
     body: SiteMoveInput,
     needsPerson: true,
   },
+  neighbors: {
+    summary: 'The parent and the siblings of a site that have a location.',
+    allow: canReadSites,
+    params: SitePath,
+    needsPerson: true,
+  },
   statePreview: {
     summary: 'What archiving or unarchiving a site would change.',
     allow: canEditSites,

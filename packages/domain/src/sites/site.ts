@@ -117,6 +117,16 @@ export const Site = z.extend(SimpleSite, {
 })
 export type Site = z.infer<typeof Site>
 
+/** A site with a location next to another one: its parent, or a sibling (MAP-25). */
+export const SiteNeighbor = z.object({
+  siteId: z.int(),
+  name: z.string(),
+  active: z.boolean(),
+  isParent: z.boolean(),
+  location: SiteLocation,
+})
+export type SiteNeighbor = z.infer<typeof SiteNeighbor>
+
 /** Query of GET project/{projectId}/sites (API2-14). */
 export const SiteQuery = z.strictObject({
   /** Only what lists and trees need. */

@@ -5,6 +5,7 @@ import {
   SITE_TYPES,
   type SimpleSite,
   type Site,
+  type SiteNeighbor,
   type SiteProperties,
   type SiteTreeNode,
   type SiteType,
@@ -56,6 +57,12 @@ export const presentSite = (row: SiteRow): Site => ({
   location: row.location,
   properties: withPermanent(row.properties),
 })
+
+/** Sites with a location around one whose parent is known (MAP-25). */
+export const presentNeighbors = (rows: readonly SiteRow[], parentId: number | null): SiteNeighbor[] =>
+  rows.flatMap(({ siteId, name, isActive, location }) =>
+    location === null ? [] : [{ siteId, name, active: isActive, isParent: siteId === parentId, location }],
+  )
 
 /** One site with those above it, and without those below it. */
 export async function presentWithAbove(q: Queries, row: SiteRow): Promise<Site> {

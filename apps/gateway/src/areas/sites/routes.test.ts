@@ -100,6 +100,39 @@ describe('the sites of a project', () => {
     expect(tree?.children.map(({ name }) => name)).toEqual(['Zone A', 'Zone B', 'Zone C', 'Zone D'])
   })
 
+  it('have neighbors: the parent and the siblings with a location, archived ones for those who edit sites [MAP-25]', async () => {
+    const { body: all } = await admin.sites.list({ params: { projectId: refinery } })
+    const site = all.find(
+      ({ siteId, parentId, active }) =>
+        active &&
+        parentId !== null &&
+        all.some((other) => other.parentId === parentId && other.siteId !== siteId && other.location),
+    )
+    const { siteId = 0, parentId = null } = site ?? {}
+    const expected = all.filter(
+      (other) =>
+        other.location && other.siteId !== siteId && (other.siteId === parentId || other.parentId === parentId),
+    )
+    const { body } = await admin.sites.neighbors({ params: { siteId } })
+    expect(body).toEqual(
+      expected.map(({ siteId: id, name, active, location }) => ({
+        siteId: id,
+        name,
+        active,
+        isParent: id === parentId,
+        location,
+      })),
+    )
+    expect(body.length).toBeGreaterThan(0)
+    const shown = (await viewer.sites.neighbors({ params: { siteId } })).body
+    expect(shown).toEqual(body.filter(({ active }) => active))
+    const top = all.find(({ depth }) => depth === 1)?.siteId ?? 0
+    const ofTop = (await admin.sites.neighbors({ params: { siteId: top } })).body
+    expect(ofTop.map((other) => other.siteId)).toEqual(
+      all.filter((other) => other.depth === 1 && other.siteId !== top && other.location).map((other) => other.siteId),
+    )
+  })
+
   it('are not read through another project [PERM-26]', async () => {
     const { siteId } = siteNamed(SITE_PROJECT, 'Tank Farm')
     expect(await failureOf(admin.sites.hierarchy({ params: { projectId: target }, query: { siteId } }))).toMatchObject({

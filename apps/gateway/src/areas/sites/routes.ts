@@ -11,7 +11,7 @@ import { asRead, wholeList, type WholeList } from '../../http/whole-list'
 import { requireProject } from '../projects/save'
 import { checkCopy, copySite } from './copy'
 import { requireActive } from './lock'
-import { listOfNodes, presentSimple, presentSite, presentWithAbove } from './present'
+import { listOfNodes, presentNeighbors, presentSimple, presentSite, presentWithAbove } from './present'
 import { moveSites } from './move'
 import { saveSite } from './save'
 import { addTree, saveTrees, type TreesCall } from './save-trees'
@@ -84,6 +84,18 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
     unarchive: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await unarchiveSite(tx, call) })) },
     restore: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await restoreSites(tx, call) })) },
     move: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await moveSites(tx, call) })) },
+    neighbors: {
+      run: async ({ actor, params }) => {
+        const { projectId, siteId, parentId } = await requireSite(actor, params.siteId)
+        return {
+          status: 200,
+          list: wholeList(
+            (size) => sitePieces(db.orm, { projectId, actor, around: { siteId, parentId } }, size),
+            (rows) => presentNeighbors(rows, parentId),
+          ),
+        }
+      },
+    },
     statePreview: {
       run: async ({ actor, params }) => ({
         status: 200,

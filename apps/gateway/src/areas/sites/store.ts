@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { nameKey } from '@sitewright/domain/shared/name-key'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
@@ -42,18 +42,30 @@ export interface SiteFilter {
   readonly isTopOnly?: boolean | undefined
   /** Only sites directly below this one. */
   readonly parentId?: number
+  /** Only the parent and the siblings of this site, and of those only sites with a location. */
+  readonly around?: Pick<SiteRow, 'siteId' | 'parentId'>
   /** Only sites with the key of this name. */
   readonly name?: string
 }
 
-const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly, parentId, name }: SiteFilter): SQL | undefined =>
+const neighborsOf = ({ siteId, parentId }: Pick<SiteRow, 'siteId' | 'parentId'>): SQL | undefined =>
   and(
+    isNotNull(sites.location),
+    ne(sites.siteId, siteId),
+    parentId === null ? isNull(sites.parentId) : or(eq(sites.siteId, parentId), eq(sites.parentId, parentId)),
+  )
+
+const conditionOf = (filter: SiteFilter): SQL | undefined => {
+  const { projectId, actor, isActiveOnly, isTopOnly, parentId, around, name } = filter
+  return and(
     eq(sites.projectId, projectId),
     visibleSitesSql(actor, isActiveOnly),
     isTopOnly === true ? eq(sites.depth, 1) : undefined,
     parentId === undefined ? undefined : eq(sites.parentId, parentId),
+    around === undefined ? undefined : neighborsOf(around),
     name === undefined ? undefined : eq(sites.nameKey, nameKey(name)),
   )
+}
 
 /** The sites of a project that match, level by level, in pieces. */
 export const sitePieces = (q: Queries, filter: SiteFilter, size: number): AsyncIterable<SiteRow[]> =>
