@@ -116,8 +116,9 @@ test.describe('a site', () => {
     await expect(page.getByRole('heading', { name: 'Zone B West', level: 1 })).toBeVisible()
 
     await page.getByRole('link', { name: 'Map' }).press('Enter')
+    await page.getByRole('button', { name: 'Appearance' }).press('Enter')
     await page.getByRole('textbox', { name: 'Site Color, hex' }).fill('4169e1')
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Control+s')
     await expect(unsavedBar(page)).toHaveCount(0)
     const { body } = await admin.sites.one({ params: { siteId } })

@@ -6,6 +6,7 @@ import { flattenTrees, type Hierarchy } from '@sitewright/domain/sites/hierarchy
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
+import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
 import { cacheEntry, type Read, useRead } from './read'
 import { write } from './write'
@@ -42,6 +43,12 @@ export function useSite(projectId: number, siteId: number): Read<Site> {
 
 /** Loads one site for the search of the map. Rejects if that fails. */
 export const loadSite = async (siteId: number): Promise<Site> => (await sites.one({ params: { siteId } })).body
+
+/** The parent and the siblings of a site that have a location (MAP-25). */
+export const useNeighbors = (siteId: number) =>
+  useRead(sites.neighbors, capabilities.has('sites.neighbors') ? { params: { siteId } } : undefined, {
+    revalidates: 'on-mount',
+  })
 
 const selectHierarchy = ({ body }: { readonly body: readonly SiteTreeNode[] }): Hierarchy => flattenTrees(body)
 

@@ -10,6 +10,8 @@ export const geometryMessages = {
   tooFew: 'A polygon needs at least three different vertices.',
   notClosed: 'The first and the last position of a polygon must be equal.',
   crossing: 'Edges of a polygon cannot cross.',
+  /** An error of a field that is behind a button. */
+  fieldError: (label: string, error: string) => `${label}: ${error}`,
   tooManyVertices: (limit: number) => `A polygon can have at most ${limit.toLocaleString('en-US')} vertices.`,
   tooManyProperties: (limit: number) => `The properties of a location can have at most ${limit} names and list items.`,
   propertiesTooDeep: (limit: number) => `The properties of a location can be nested at most ${limit} levels deep.`,

@@ -1,13 +1,16 @@
 'use client'
 
 import { Crosshair as CrosshairIcon, LocateFixed, Minus, MousePointer2, Plus } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import type { MapColors } from './basemap/map-colors'
 import type { Basemap } from './basemap/use-basemap'
 import type { MapView, Position, ShapeLook } from './drawing/shape'
+import type { ShapeToolsLabels } from './drawing/shape-tools-labels'
+import { snapTo } from './drawing/snap'
+import { ToolChoice } from './drawing/ToolChoice'
 import type { Drawing } from './drawing/use-drawing'
 import type { EngineMapProps, MapViewport, ReadyMap } from './engine/map-engine'
 import { MapBoundary } from './engine/MapBoundary'
@@ -62,6 +65,8 @@ export interface MapStageProps {
   onLocateFailed: () => void
   geocode: Geocode | undefined
   directory: SiteDirectory | undefined
+  /** Drawn faintly. Vertices snap to them. */
+  neighbors: readonly MapSite[]
   /** Shows and announces what the search could not do; undefined removes the text. */
   onSearchNotice: (text: string | undefined) => void
   /** The initial view. Later changes have no effect. */
@@ -70,6 +75,7 @@ export interface MapStageProps {
   place: MapPlace | undefined
   onPlaceChange: ((place: MapPlace) => void) | undefined
   labels: MapLabels
+  toolLabels: ShapeToolsLabels
   token: string | undefined
   styleUrl: string | undefined
   /** Whether a click on the map selects a site instead of drawing. */
@@ -87,7 +93,7 @@ export function MapStage(props: MapStageProps) {
   const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateStart, onLocateFailed } =
     props
   const { geocode, initialPlace, place, onPlaceChange, labels, token, styleUrl, isSelecting, onSelectingChange } = props
-  const { describedBy, canvasRef, onPartlyFailed, directory, onSearchNotice } = props
+  const { describedBy, canvasRef, onPartlyFailed, directory, onSearchNotice, toolLabels, neighbors } = props
   const lastSearch = useRef<string>(undefined)
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
@@ -145,6 +151,10 @@ export function MapStage(props: MapStageProps) {
     if (!isRevealing.current) announceView(next)
     onPlaceChange?.({ center: next.center, zoom: next.zoom })
   }
+  const snapShapes = useMemo(() => neighbors.map(({ shape }) => shape), [neighbors])
+  /** Snaps to a neighbor, unless Shift is pressed. */
+  const snap = (at: Position, isExact: boolean, view = map.current?.view): Position =>
+    isExact || view === undefined ? at : snapTo(at, snapShapes, view)
   const onMapKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const view = map.current?.view
     if (view === undefined) return
@@ -153,7 +163,7 @@ export function MapStage(props: MapStageProps) {
       view.reveal(position)
       isRevealing.current = false
     }
-    drawing.onMapKeyDown(event, { ...view, reveal })
+    drawing.onMapKeyDown(event, { ...view, reveal, center: () => snap(view.center(), event.shiftKey, view) })
     if (!event.defaultPrevented && event.target === event.currentTarget && panOrZoom(event, view))
       event.preventDefault()
   }
@@ -165,6 +175,7 @@ export function MapStage(props: MapStageProps) {
     font: isMapbox ? ['Open Sans Regular', 'Arial Unicode MS Regular'] : basemap.font,
     sites,
     selectedSite,
+    neighbors,
     archived: labels.archived,
     shape: drawing.shape,
     look,
@@ -173,6 +184,7 @@ export function MapStage(props: MapStageProps) {
     overlay: ({ view, onFrame }): ReactNode => (
       <VertexHandles
         {...{ view, onFrame }}
+        snap={(at, isExact) => snap(at, isExact, view)}
         positions={drawing.positions}
         selected={drawing.selected}
         isReadOnly={drawing.isReadOnly}
@@ -185,10 +197,10 @@ export function MapStage(props: MapStageProps) {
       map.current = ready
       engine.reportReady()
     },
-    onPress: (at, site) => {
+    onPress: (at, site, isExact) => {
       if (isSelecting || drawing.isReadOnly) {
         if (site !== undefined) onSelectSite?.(site)
-      } else drawing.addAt(at)
+      } else drawing.addAt(snap(at, isExact))
     },
     onViewportChange,
     onState: (state) => {
@@ -200,6 +212,55 @@ export function MapStage(props: MapStageProps) {
   }
   return (
     <Stage>
+      <Search
+        onKeyDown={(event) => {
+          // Don't submit a form around the map.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      >
+        <SiteSearch
+          sites={sites}
+          directory={directory}
+          geocode={geocode}
+          labels={labels}
+          onSelectResult={(result) => {
+            showResult(result)
+            if (result.site !== undefined) onSelectSite?.(result.site)
+          }}
+        />
+      </Search>
+      <Tools>
+        <ToolGroup>
+          {onSelectSite !== undefined && !drawing.isReadOnly && (
+            <IconButton
+              label={labels.selectSites}
+              icon={<MousePointer2 />}
+              isSelected={isSelecting}
+              onClick={() => onSelectingChange(!isSelecting)}
+            />
+          )}
+          <ToolChoice drawing={drawing} labels={toolLabels} isOnMap isDrawing={!isSelecting} />
+          <IconButton
+            label={labels.crosshair}
+            icon={<CrosshairIcon />}
+            isSelected={hasCrosshair}
+            onClick={() => setCrosshair(!hasCrosshair)}
+          />
+        </ToolGroup>
+        <ToolGroup>
+          <IconButton label={labels.zoomIn} icon={<Plus />} onClick={() => map.current?.view.zoomBy(1)} />
+          <IconButton label={labels.zoomOut} icon={<Minus />} onClick={() => map.current?.view.zoomBy(-1)} />
+          <IconButton
+            label={labels.locate}
+            icon={<LocateFixed />}
+            isBusy={isBusy}
+            onClick={() => {
+              onLocateStart()
+              locate()
+            }}
+          />
+        </ToolGroup>
+      </Tools>
       <Canvas
         ref={ref}
         // Outside of an application, a screen reader would use single letters as its own commands.
@@ -223,54 +284,6 @@ export function MapStage(props: MapStageProps) {
           ))}
         </Crosshair>
       </Canvas>
-      <Tools>
-        <ToolGroup>
-          {onSelectSite !== undefined && !drawing.isReadOnly && (
-            <IconButton
-              label={labels.selectSites}
-              icon={<MousePointer2 />}
-              isSelected={isSelecting}
-              onClick={() => onSelectingChange(!isSelecting)}
-            />
-          )}
-          <IconButton
-            label={labels.crosshair}
-            icon={<CrosshairIcon />}
-            isSelected={hasCrosshair}
-            onClick={() => setCrosshair(!hasCrosshair)}
-          />
-        </ToolGroup>
-        <ToolGroup>
-          <IconButton label={labels.zoomIn} icon={<Plus />} onClick={() => map.current?.view.zoomBy(1)} />
-          <IconButton label={labels.zoomOut} icon={<Minus />} onClick={() => map.current?.view.zoomBy(-1)} />
-          <IconButton
-            label={labels.locate}
-            icon={<LocateFixed />}
-            isBusy={isBusy}
-            onClick={() => {
-              onLocateStart()
-              locate()
-            }}
-          />
-        </ToolGroup>
-      </Tools>
-      <Search
-        onKeyDown={(event) => {
-          // Don't submit a form around the map.
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      >
-        <SiteSearch
-          sites={sites}
-          directory={directory}
-          geocode={geocode}
-          labels={labels}
-          onSelectResult={(result) => {
-            showResult(result)
-            if (result.site !== undefined) onSelectSite?.(result.site)
-          }}
-        />
-      </Search>
       <Announcement of={announcement} />
       {viewport !== undefined && (
         <ScaleBar

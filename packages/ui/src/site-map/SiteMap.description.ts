@@ -24,6 +24,7 @@ keys below are those of the focused map, except for Escape during a drag.`,
     { keys: ['←', '↑', '↓', '→'], does: 'Pan; with Shift four times as far' },
     { keys: ['+', '−'], does: 'Zoom' },
     { keys: ['Enter'], does: 'Adds a vertex under the crosshair, or places the point there' },
+    { keys: ['Shift+Enter'], does: 'Adds it exactly there, without snapping to a neighbor' },
     { keys: ['Backspace'], does: 'Removes the last vertex, once per press, however long' },
     { keys: ['N', 'P'], does: 'Next and previous vertex' },
     {

@@ -268,7 +268,7 @@ export const ViewIsAnnounced: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitForMap(canvasElement)
     const map = canvas.getByRole('application', { name: 'Map' })
-    await expect(map).toHaveAccessibleDescription('Keyboard shortcuts are listed below the map.')
+    await expect(map).toHaveAccessibleDescription('Keyboard shortcuts are listed after the map.')
     map.focus()
     const announcements = () =>
       canvas

@@ -11,18 +11,44 @@ export const Root = styled.section`
   container-type: inline-size;
 `
 
+/** The map, and what edits its shape: beside it where there is space, else after it. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container (min-width: 56rem) {
+    &[data-has-map] {
+      grid-template-columns: minmax(0, 1fr) 26rem;
+      /* As high as the window below the header of a page, so that the map stays in view while the side scrolls. */
+      height: clamp(32rem, 100dvh - 18rem, 64rem);
+    }
+  }
+`
+
 /** The map with its overlays. */
 export const Stage = styled.div`
   position: relative;
-  border-block: ${token('line')} solid ${token('border')};
+  min-width: 0;
   background: ${token('canvas')};
+
+  @container (min-width: 56rem) {
+    [data-has-map] > & {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+      min-height: 0;
+    }
+  }
 `
 
 /** The focusable map. The focus ring is inside, because the canvas would cover an outer one. */
 export const Canvas = styled.div`
   position: relative;
-  height: clamp(18rem, 56vh, 30rem);
+  height: clamp(22.5rem, 56vh, 30rem);
   overflow: hidden;
+
+  @container (min-width: 56rem) {
+    height: auto;
+  }
 
   &:focus {
     outline: none;
@@ -86,6 +112,8 @@ export const Tools = styled.div`
   position: absolute;
   inset-block-start: ${token('space-3')};
   inset-inline-start: ${token('space-3')};
+  /* The canvas follows in the order of focus. */
+  z-index: 1;
   display: grid;
   gap: ${token('space-2')};
 `
@@ -105,28 +133,17 @@ export const Search = styled.div`
   position: absolute;
   inset-block-start: ${token('space-3')};
   inset-inline-end: ${token('space-3')};
+  z-index: 1;
   width: min(17rem, calc(100% - 5rem));
   border-radius: ${token('radius')};
   background: ${token('raised')};
   box-shadow: ${token('shadow')};
 
-  /* With large text on a narrow page, there is no space next to the buttons: the search is below the map. */
+  /* With large text on a narrow page, there is no space next to the buttons: the search is above the map. */
   @container (max-width: 14rem) {
     position: static;
     width: auto;
     margin: ${token('space-3')};
-  }
-`
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-2')};
-  padding: ${token('space-2')} ${token('space-3')};
-
-  & > :first-child {
-    flex: 1 1 24rem;
   }
 `
 
@@ -136,24 +153,28 @@ export const Notices = styled.div`
   ${focusRingInset}
 
   &:not(:empty) {
-    padding: 0 ${token('space-3')} ${token('space-3')};
+    padding: ${token('space-3')};
   }
 `
 
-/** The table and the list of keys. */
-export const Foot = styled.div`
+/** What edits the shape, as ruled parts. */
+export const Side = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
 
-  & > * + * {
-    border-inline-start: ${token('line')} solid ${token('border')};
+  & > * {
+    border-block-start: ${token('line')} solid ${token('border')};
   }
-  @container (max-width: 47.9rem) {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > * + * {
-      border-inline-start: 0;
-      border-block-start: ${token('line')} solid ${token('border')};
+  @container (min-width: 56rem) {
+    [data-has-map] > & {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      border-inline-start: ${token('line')} solid ${token('border')};
+    }
+    [data-has-map] > & > :first-child {
+      border-block-start: 0;
     }
   }
 `
@@ -169,6 +190,9 @@ export const Waiting = styled.p`
 `
 
 export const Part = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   padding: ${token('space-4')};
   ${media.narrow} {

@@ -11,7 +11,7 @@ import { useBasemap } from './basemap/use-basemap'
 import { useMapColors } from './basemap/use-map-colors'
 import { findCenter } from './drawing/geometry'
 import type { Shape, ShapeLook } from './drawing/shape'
-import { ShapeTools } from './drawing/ShapeTools'
+import { SHAPE_TOOLS_LABELS, ShapeTools } from './drawing/ShapeTools'
 import { useDrawing } from './drawing/use-drawing'
 import type { MapEngines } from './engine/map-engine'
 import { type EngineFailure, TEMPORARY_FAILURES, useEngine } from './engine/use-engine'
@@ -19,9 +19,10 @@ import { MapKeys } from './keys/MapKeys'
 import { MAP_LABELS, type MapLabels } from './map-labels'
 import { MapStage } from './MapStage'
 import type { Geocode } from './search/use-map-search'
-import { Canvas, Foot, Head, Notices, Part, Root, Stage, Waiting } from './SiteMap.styles'
+import { Canvas, Layout, Notices, Part, Root, Side, Stage, Waiting } from './SiteMap.styles'
 import type { SiteMapLabelOverrides } from './site-map-labels'
 import type { MapConfig, MapPlace, MapSite, SiteDirectory } from './sites/map-site'
+import { Neighbors } from './sites/Neighbors'
 import { SiteList } from './sites/SiteList'
 import { VertexTable } from './vertices/VertexTable'
 import { useLabels } from '../locale/locale-context'
@@ -73,6 +74,11 @@ export interface SiteMapProps extends ElementProps<'section', 'children'> {
   look?: ShapeLook
   /** Other sites on the map, up to 10,000. Memoize it: a new array redraws all sites. */
   sites?: readonly MapSite[]
+  /**
+   * Sites around the shape: drawn faintly in gray with their names, and listed. Vertices that are drawn or dragged snap to them. The user can
+   * switch them off. Memoize it.
+   */
+  neighbors?: readonly MapSite[]
   /** The id of the selected site, controlled by the caller; null for none. */
   selectedSite?: string | null
   /** The id of the initially selected site; null for none. */
@@ -98,7 +104,7 @@ export interface SiteMapProps extends ElementProps<'section', 'children'> {
   directory?: SiteDirectory
   /** Called if the position of the device is not available. Without it the map shows and announces a message. */
   onLocateFailed?: () => void
-  /** More controls above the map, such as for its colors. */
+  /** More controls beside the map, before those of the shape, such as for its colors. */
   actions?: ReactNode
   /** Replaces the English texts, by part: `{ map: { search: 'Suche' } }`. */
   labels?: SiteMapLabelOverrides
@@ -136,6 +142,7 @@ export function SiteMap(props: SiteMapProps) {
     isReadOnly = false,
     look = NO_LOOK,
     sites = NO_SITES,
+    neighbors = NO_SITES,
     selectedSite: controlledSite,
     defaultSelectedSite,
     onSelectedSiteChange,
@@ -154,6 +161,7 @@ export function SiteMap(props: SiteMapProps) {
     ...rest
   } = props
   const labels = useLabels('SiteMap', MAP_LABELS, labelOverrides?.map)
+  const toolLabels = useLabels('ShapeTools', SHAPE_TOOLS_LABELS, labelOverrides?.tools)
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -167,6 +175,7 @@ export function SiteMap(props: SiteMapProps) {
   const basemap = useBasemap(mapConfig)
   const [isPartial, setPartial] = useState(false)
   const [isLocationUnknown, setLocationUnknown] = useState(false)
+  const [hasNeighbors, setNeighbors] = useState(true)
   const [searchNotice, setSearchNotice] = useState<string>()
   const drawing = useDrawing({
     value,
@@ -195,6 +204,7 @@ export function SiteMap(props: SiteMapProps) {
     setSelecting(false)
     drawing.setTool(tool)
   }
+  const shownDrawing = { ...drawing, setTool }
   const retryWith = (retry: () => void): void => {
     // The button is removed together with its notice.
     flushSync(retry)
@@ -229,10 +239,6 @@ export function SiteMap(props: SiteMapProps) {
         if (!isInField || table.current?.contains(event.target as Element) === true) drawing.onEditorKeyDown(event)
       }}
     >
-      <Head>
-        <ShapeTools drawing={{ ...drawing, setTool }} labels={labelOverrides?.tools} />
-        {actions}
-      </Head>
       <Notices ref={notices} role="status" tabIndex={-1}>
         {visibleNotices.map(({ text, retry }) => (
           <Note
@@ -250,41 +256,59 @@ export function SiteMap(props: SiteMapProps) {
           </Note>
         ))}
       </Notices>
-      {!hasMap && <SiteList {...{ sites, selectedSite, labels, onSelectSite }} />}
-      {/* On the server and in the first render, before the colors of the theme are known. */}
-      {hasMap && colors === undefined && (
-        <Stage>
-          <Canvas>
-            <Waiting>{labels.loading}</Waiting>
-          </Canvas>
-        </Stage>
-      )}
-      {hasMap && colors !== undefined && (
-        <MapStage
-          {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode, directory }}
-          {...{ labels, isSelecting, initialPlace, place, onPlaceChange }}
-          onSelectingChange={setSelecting}
-          onSearchNotice={setSearchNotice}
-          onLocateStart={() => setLocationUnknown(false)}
-          onLocateFailed={onLocateFailed ?? (() => setLocationUnknown(true))}
-          token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
-          styleUrl={'styleUrl' in mapConfig ? mapConfig.styleUrl : undefined}
-          describedBy={hintId}
-          canvasRef={canvas}
-          onPartlyFailed={() => setPartial(true)}
-        />
-      )}
-      <VisuallyHidden id={hintId}>{labels.keysHint}</VisuallyHidden>
-      <Foot>
-        <Part ref={table}>
-          <VertexTable drawing={drawing} headingLevel={2} labels={labelOverrides?.vertices} />
-        </Part>
-        {hasMap && (
-          <Part>
-            <MapKeys headingLevel={2} labels={labelOverrides?.keys} />
-          </Part>
+      <Layout data-has-map={hasMap || undefined}>
+        {!hasMap && <SiteList {...{ sites, selectedSite, labels, onSelectSite }} />}
+        {/* On the server and in the first render, before the colors of the theme are known. */}
+        {hasMap && colors === undefined && (
+          <Stage>
+            <Canvas>
+              <Waiting>{labels.loading}</Waiting>
+            </Canvas>
+          </Stage>
         )}
-      </Foot>
+        {hasMap && colors !== undefined && (
+          <MapStage
+            {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode, directory }}
+            neighbors={hasNeighbors ? neighbors : NO_SITES}
+            drawing={shownDrawing}
+            {...{ labels, toolLabels, isSelecting, initialPlace, place, onPlaceChange }}
+            onSelectingChange={setSelecting}
+            onSearchNotice={setSearchNotice}
+            onLocateStart={() => setLocationUnknown(false)}
+            onLocateFailed={onLocateFailed ?? (() => setLocationUnknown(true))}
+            token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
+            styleUrl={'styleUrl' in mapConfig ? mapConfig.styleUrl : undefined}
+            describedBy={hintId}
+            canvasRef={canvas}
+            onPartlyFailed={() => setPartial(true)}
+          />
+        )}
+        <VisuallyHidden id={hintId}>{labels.keysHint}</VisuallyHidden>
+        <Side>
+          <Part>
+            {actions}
+            <ShapeTools drawing={shownDrawing} hasToolChoice={!hasMap} labels={labelOverrides?.tools} />
+          </Part>
+          <Part ref={table}>
+            <VertexTable drawing={drawing} headingLevel={2} labels={labelOverrides?.vertices} />
+          </Part>
+          {neighbors.length > 0 && (
+            <Part>
+              <Neighbors
+                {...{ neighbors, labels }}
+                shape={drawing.history.value}
+                isShown={hasMap ? hasNeighbors : undefined}
+                onShownChange={setNeighbors}
+              />
+            </Part>
+          )}
+          {hasMap && (
+            <Part>
+              <MapKeys headingLevel={2} labels={labelOverrides?.keys} />
+            </Part>
+          )}
+        </Side>
+      </Layout>
     </Root>
   )
 }

@@ -1,3 +1,4 @@
+import type { Direction } from './sites/neighbor-list'
 import type { ComboLabels } from '../combo-box/combo-labels'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 
@@ -62,6 +63,13 @@ export interface MapLabels {
   /** The kind of map and the sources of its data, next to the scale. GeoNames requires its name here. */
   schematic: string
   north: string
+  /** The list of the neighbors, its checkbox, and where a neighbor is. */
+  neighbors: string
+  showNeighbors: (count: number) => string
+  neighborsHelp: string
+  moreNeighbors: (count: number) => string
+  distance: (length: string, direction: string) => string
+  directions: Readonly<Record<Direction, string>>
   /** Notes of a site in the list. */
   archived: string
   noLocation: string
@@ -71,7 +79,7 @@ export interface MapLabels {
 /** The English texts. */
 export const MAP_LABELS: CompleteTexts<MapLabels> = {
   map: 'Map',
-  keysHint: 'Keyboard shortcuts are listed below the map.',
+  keysHint: 'Keyboard shortcuts are listed after the map.',
   search: 'Search the map',
   searchHint: 'Site, place, coordinates',
   coordinates: 'Coordinates',
@@ -106,6 +114,22 @@ export const MAP_LABELS: CompleteTexts<MapLabels> = {
   loading: 'Loading the map…',
   schematic: 'Schematic map. Natural Earth, GeoNames',
   north: 'North is up',
+  neighbors: 'Neighbors',
+  showNeighbors: { one: 'Show {count} neighbor on the map', other: 'Show {count} neighbors on the map' },
+  neighborsHelp:
+    "Drawn faintly, without color. You can't change them here. Vertices snap to them, unless you hold Shift.",
+  moreNeighbors: '{count} more',
+  distance: '{length} {direction}',
+  directions: {
+    north: 'north',
+    northeast: 'northeast',
+    east: 'east',
+    southeast: 'southeast',
+    south: 'south',
+    southwest: 'southwest',
+    west: 'west',
+    northwest: 'northwest',
+  },
   archived: 'Archived',
   noLocation: 'No location',
   noSites: 'There are no sites.',

@@ -15,6 +15,6 @@ export interface SiteMapLabelOverrides {
   tools?: LabelTexts<ShapeToolsLabels>
   /** The vertex table. */
   vertices?: LabelTexts<VertexLabels>
-  /** The list of keys below the map. */
+  /** The list of keys after the map. */
   keys?: LabelTexts<MapKeysLabels>
 }

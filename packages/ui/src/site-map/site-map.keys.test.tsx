@@ -6,15 +6,19 @@ import { page, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
 import { createEngine, type EngineMapProps, type ReadyMap } from './engine/map-engine'
 import { SITES } from './sites/site-fixture'
-import { type Geocode, type SiteDirectory, SiteMap } from './SiteMap'
+import { type Geocode, type Shape, type SiteDirectory, SiteMap } from './SiteMap'
 
 const goTo = vi.fn<ReadyMap['goTo']>()
 const VIEW = { center: () => [0, 0], project: () => ({ x: 0, y: 0 }), unproject: () => [0, 0] } as never
 
 /** A map that shows one of its colors. */
-function PaintedMap({ colors, onReady }: EngineMapProps) {
+function PaintedMap({ colors, neighbors, onReady }: EngineMapProps) {
   return (
-    <i ref={() => onReady({ view: VIEW, goTo, onFrame: () => () => undefined })} data-testid="map">
+    <i
+      ref={() => onReady({ view: VIEW, goTo, onFrame: () => () => undefined })}
+      data-testid="map"
+      data-neighbors={neighbors.length}
+    >
       {colors.land}
     </i>
   )
@@ -165,5 +169,38 @@ describe('a search of the map for sites of a project', () => {
     await userEvent.fill(search(), '53.54, -113.49')
     await userEvent.keyboard('{Enter}')
     expect(goTo.mock.lastCall?.[0].center).toEqual([-113.49, 53.54])
+  })
+})
+
+describe('the neighbors of a site', () => {
+  const onChange = vi.fn<(shape: Shape) => void>()
+  const neighbors = [
+    { id: '1', name: 'Pipe Rack 4', shape: { kind: 'point', at: [0.5, 0.25] } as const, isArchived: true },
+    { id: '2', name: 'Tank Farm', shape: { kind: 'point', at: [20, 0] } as const },
+  ]
+  beforeEach(async () => {
+    onChange.mockReset()
+    render(<SiteMap label="Location" engines={ENGINES} neighbors={neighbors} onChange={onChange} />)
+    await expect.element(page.getByTestId('map')).toBeVisible()
+    ;(page.getByRole('application', { name: 'Map' }).element() as HTMLElement).focus()
+  })
+
+  it('attract a vertex, unless Shift is pressed or they are switched off [MAP-25]', async () => {
+    await userEvent.keyboard('{Enter}')
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ ring: [[0.5, 0.25]] })
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ ring: [{}, [0, 0]] })
+    await expect.element(page.getByTestId('map')).toHaveAttribute('data-neighbors', '2')
+    await page.getByRole('checkbox', { name: 'Show 2 neighbors on the map' }).click()
+    await expect.element(page.getByTestId('map')).toHaveAttribute('data-neighbors', '0')
+    ;(page.getByRole('application', { name: 'Map' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ ring: [{}, {}, [0, 0]] })
+  })
+
+  it('are listed with distance and direction, for users who do not see the map [MAP-25]', async () => {
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    const list = page.getByRole('region', { name: 'Neighbors' })
+    await expect.element(list).toHaveTextContent(/Pipe Rack 4Archived · 62\.2 km northeastTank Farm/)
   })
 })

@@ -63,6 +63,13 @@ export const Range = styled.input`
   &::-moz-range-thumb {
     ${thumb}
   }
+  /* Without a number, a thumb would show one. The focus shows where the keys start. */
+  &[data-none]:not(:focus-visible)::-webkit-slider-thumb {
+    visibility: hidden;
+  }
+  &[data-none]:not(:focus-visible)::-moz-range-thumb {
+    visibility: hidden;
+  }
   &[data-fixed] {
     cursor: not-allowed;
   }

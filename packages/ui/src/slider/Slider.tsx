@@ -97,6 +97,7 @@ export function Slider(props: SliderProps) {
           }
           aria-readonly={props.isReadOnly || undefined}
           data-fixed={isFixed || undefined}
+          data-none={number.value === null || undefined}
           onChange={(event) => onSlide(Number(event.target.value))}
           onKeyDown={(event) => {
             onKeyDown?.(event)

@@ -3,7 +3,7 @@ import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFields'
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
-import { loadSite, SITE_SAVES, saveSite, useSites } from '../../data/sites'
+import { loadSite, SITE_SAVES, saveSite, useNeighbors, useSites } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
@@ -27,6 +27,7 @@ export function Component() {
       colorFields={<SiteColorFields disabledReason={edit.allowed ? undefined : edit.reason} />}
       toasts={pageNotices}
       {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
+      neighbors={useNeighbors(site.siteId).data}
       search={{ sites: sites.data, hasFailed: sites.error !== undefined, onOpen: () => setSearching(true), loadSite }}
       onSave={(input) => saveSite(site.siteId, input)}
     />

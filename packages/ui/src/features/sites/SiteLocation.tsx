@@ -88,8 +88,8 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
       onLocateFailed={() => toasts.warning(geometryMessages.locateFailed, { key: 'locate' })}
       actions={
         <>
-          {appearance}
           {isTooDeep && <Note tone="info">{geometryMessages.polygonTooDeep}</Note>}
+          {appearance}
         </>
       }
     />

@@ -41,6 +41,65 @@ type Story = StoryObj<typeof meta>
 
 export const AsItOpens: Story = {}
 
+const neighbor = (siteId: number, name: string, west: number, south: number, size: number, active = true) => ({
+  siteId,
+  name,
+  active,
+  isParent: siteId === 2,
+  location: {
+    type: 'Feature' as const,
+    properties: null,
+    geometry: {
+      type: 'Polygon' as const,
+      coordinates: [
+        [
+          [west, south],
+          [west + size, south],
+          [west + size, south + size / 2],
+          [west, south + size / 2],
+          [west, south],
+        ],
+      ],
+    },
+  },
+})
+
+/** The parent and the siblings are faint, and a stored polygon whose edges cross has them in red. */
+export const NeighborsAndCrossings: Story = {
+  name: 'Neighbors, and edges that cross',
+  parameters: { rows: ['MAP-23', 'MAP-25'] },
+  args: {
+    site: {
+      ...laydownYard,
+      location: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-113.492, 53.542],
+              [-113.488, 53.54],
+              [-113.488, 53.542],
+              [-113.492, 53.54],
+              [-113.492, 53.542],
+            ],
+          ],
+        },
+      },
+    },
+    neighbors: [
+      neighbor(2, 'Laydown Yards', -113.501, 53.5375, 0.02),
+      neighbor(3, 'Laydown A', -113.4985, 53.54, 0.004, false),
+      neighbor(6, 'Tool Crib', -113.4865, 53.541, 0.003),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Edge 1–2 crosses edge 3–4.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Neighbors' })).toHaveTextContent(/Laydown AArchived/)
+  },
+}
+
 export const Saved: Story = {
   name: 'Saves geometry, colors and opacities with the rest of the site',
   tags: ['test-only'],
@@ -49,9 +108,10 @@ export const Saved: Story = {
     const latitude = canvas.getByRole('textbox', { name: 'Vertex 1 latitude' })
     await userEvent.clear(latitude)
     await userEvent.type(latitude, '53.543{Enter}')
-    const hex = canvas.getByRole('textbox', { name: 'Site Color, hex' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }))
+    const hex = await screen.findByRole('textbox', { name: 'Site Color, hex' })
     await userEvent.clear(hex)
-    await userEvent.type(hex, '4169e1{Tab}')
+    await userEvent.type(hex, '4169e1{Escape}')
     await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
     const [input] = (args.onSave as ReturnType<typeof fn<(input: SiteSave) => unknown>>).mock.calls[0] ?? []
@@ -80,16 +140,18 @@ export const InvalidOpacity: Story = {
   tags: ['test-only'],
   parameters: { rows: ['MAP-04'] },
   play: async ({ canvas, args }) => {
-    const opacity = canvas.getByRole('spinbutton', { name: 'Site Opacity, number' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }))
+    const opacity = await screen.findByRole('spinbutton', { name: 'Site Opacity, number' })
     await userEvent.clear(opacity)
     await userEvent.type(opacity, '1.5')
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(opacity).toHaveAccessibleDescription('Please enter an opacity from 0 to 1.'))
-    await expect(opacity).toHaveValue('1.5')
+    await expect(await canvas.findByText('Site Opacity: Please enter an opacity from 0 to 1.')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.clear(opacity)
-    await waitFor(() => expect(opacity).not.toHaveAccessibleDescription(/Please enter an opacity/))
-    await userEvent.type(opacity, '0.5')
+    if (screen.queryByRole('dialog', { name: 'Appearance' }) === null)
+      await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }))
+    const again = await screen.findByRole('spinbutton', { name: 'Site Opacity, number' })
+    await userEvent.clear(again)
+    await userEvent.type(again, '0.5')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ siteOpacity: 0.5 })))
   },

@@ -1,38 +1,51 @@
 import { styled } from 'styled-components'
-import { media, token } from '../../tokens/tokens'
+import { token } from '../../tokens/tokens'
 
-/** The map over the full width of the page. */
+/** The map over the full width of the page, directly under the tabs. */
 export const MapSheet = styled.div`
   display: grid;
-  gap: ${token('space-4')};
-  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+
+  & > section {
+    border-width: 0 0 ${token('line')};
+    border-radius: 0;
+  }
+  & > :not(section) {
+    margin: ${token('space-3')} ${token('gutter')};
+  }
+`
+
+/** The fields for colors and opacities. */
+export const Appearance = styled.div`
+  min-width: 0;
+  padding-block: ${token('space-2')};
+`
+
+/** The button of the colors, and their errors. */
+export const ColorPart = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: start;
   min-width: 0;
 `
 
-/** The colors above the map. */
-export const Appearance = styled.div`
-  flex: 1 1 100%;
-  min-width: 0;
-  padding-block: ${token('space-2')};
+/** The color of the site in that of its border; dashed where the site has no color. */
+export const ColorSign = styled.span`
+  box-sizing: border-box;
+  width: 16px;
+  height: 16px;
+  border: 2px solid ${token('border-strong')};
+  border-radius: ${token('radius-tag')};
+  forced-color-adjust: none;
 
-  /* The site in one column, its border in the other. */
-  & > div {
-    grid-template-rows: auto auto;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    column-gap: ${token('space-8')};
-  }
-  ${media.medium} {
-    & > div {
-      grid-template-rows: none;
-      grid-auto-flow: row;
-    }
+  &[data-none] {
+    border-style: dashed;
   }
 `
 
 /** As high as the map. */
 export const MapPlaceholder = styled.div`
-  height: clamp(18rem, 56vh, 30rem);
-  border-radius: ${token('radius-card')};
+  height: clamp(22.5rem, 56vh, 30rem);
   background: ${token('sunken')};
 `

@@ -1,24 +1,28 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
+import { siteColorLabels } from '@sitewright/domain/shared/site-color-messages'
 import { createMapSchema } from '@sitewright/domain/sites/form-schemas'
-import { geometryLabels } from '@sitewright/domain/sites/geometry-messages'
+import { geometryLabels, geometryMessages } from '@sitewright/domain/sites/geometry-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
-import type { SimpleSite, Site } from '@sitewright/domain/sites/site'
+import type { SimpleSite, Site, SiteNeighbor } from '@sitewright/domain/sites/site'
 import { isSameValue } from '../../draft/field-value'
 import { useControlled } from '../../form/use-controlled'
 import { Note } from '../../note/Note'
+import { Popover } from '../../popover/Popover'
 import { NO_SHAPE, type Shape } from '../../site-map/drawing/shape'
 import type { MapConfig, SiteDirectory } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { EditForm } from '../patterns/EditForm'
 import { findLocationProblem } from './location-problem'
-import { findSitePlace, toNamedSites } from './site-directory'
+import { findSitePlace, toMapSites, toNamedSites } from './site-directory'
 import { type SiteDraft, siteDraftTexts, toSiteSave, toSiteVersion } from './site-draft'
-import { Appearance, MapSheet } from './SiteMapForm.styles'
+import { Appearance, ColorPart, ColorSign, MapSheet } from './SiteMapForm.styles'
 import { SiteLocation } from './SiteLocation'
 import type { SiteFormProps } from './SitePropertiesForm'
+
+const NO_NEIGHBORS: readonly SiteNeighbor[] = []
 
 const SCHEMA = createMapSchema(findLocationProblem)
 
@@ -43,6 +47,8 @@ export interface SiteMapFormProps extends SiteFormProps {
   mapConfig?: MapConfig
   /** Without it, the search finds cities and coordinates. */
   search?: ProjectSiteSearch
+  /** The parent and the siblings with a location (MAP-25). */
+  neighbors?: readonly SiteNeighbor[]
 }
 
 /** The Map tab of a site: its geometry, colors and opacities (MAP-01 to MAP-18). Loads the code of the map, which no other tab needs (MAP-15). */
@@ -65,7 +71,10 @@ export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
   )
 }
 
-interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfig' | 'colorFields' | 'search'> {
+interface LocationFieldProps extends Pick<
+  SiteMapFormProps,
+  'toasts' | 'mapConfig' | 'colorFields' | 'search' | 'neighbors'
+> {
   site: Site
   disabledReason: string | undefined
 }
@@ -75,7 +84,15 @@ const toDrawn = (opacity: number | null | undefined): number | undefined =>
   typeof opacity === 'number' && !Number.isNaN(opacity) ? opacity : undefined
 
 /** The map, bound to the location and the colors of the form. */
-function LocationField({ site, disabledReason, toasts, mapConfig, colorFields, search }: LocationFieldProps) {
+function LocationField({
+  site,
+  disabledReason,
+  toasts,
+  mapConfig,
+  colorFields,
+  search,
+  neighbors = NO_NEIGHBORS,
+}: LocationFieldProps) {
   const location = useControlled<Shape>('location', NO_SHAPE)
   const colors = useWatch<SiteDraft>() as Partial<SiteDraft>
   // The map gets back the same shape that it reported, because it compares by identity, and the form copies its values.
@@ -83,6 +100,7 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields, s
   if (!isSameValue(shape, location.value)) setShape(location.value)
   const { siteColor, borderColor } = colors
   const namedSites = useMemo(() => search?.sites && toNamedSites(search.sites), [search?.sites])
+  const mapNeighbors = useMemo(() => toMapSites(neighbors), [neighbors])
   const directory: SiteDirectory | undefined = search && {
     sites: namedSites,
     hasFailed: search.hasFailed,
@@ -116,13 +134,45 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields, s
         isReadOnly={disabledReason !== undefined}
         toasts={toasts}
         directory={directory}
+        neighbors={mapNeighbors}
         mapConfig={mapConfig}
-        appearance={
-          <Appearance role="group" aria-label={geometryLabels.appearance}>
-            {colorFields}
-          </Appearance>
-        }
+        appearance={<ColorPopover colors={colors}>{colorFields}</ColorPopover>}
       />
     </>
+  )
+}
+
+const COLOR_FIELDS = ['siteColor', 'siteOpacity', 'borderColor', 'borderOpacity'] as const
+
+/** The fields for colors and opacities behind one button, which shows the colors. A text beside it says which of them is not valid. */
+function ColorPopover({ colors, children }: { colors: Partial<SiteDraft>; children: ReactNode }) {
+  const { errors } = useFormState<SiteDraft>()
+  const errorId = useId()
+  const faulty = COLOR_FIELDS.find((name) => errors[name] !== undefined)
+  const { siteColor, borderColor } = colors
+  return (
+    <ColorPart>
+      <Popover
+        label={geometryLabels.appearance}
+        buttonSize="small"
+        startIcon={
+          <ColorSign
+            aria-hidden="true"
+            data-none={!siteColor || undefined}
+            style={{ background: siteColor ?? undefined, borderColor: borderColor ?? undefined }}
+          />
+        }
+        {...(faulty !== undefined && { 'aria-describedby': errorId })}
+      >
+        <Appearance>{children}</Appearance>
+      </Popover>
+      {faulty !== undefined && (
+        <Note tone="danger">
+          <span id={errorId}>
+            {geometryMessages.fieldError(siteColorLabels[faulty], errors[faulty]?.message ?? '')}
+          </span>
+        </Note>
+      )}
+    </ColorPart>
   )
 }

@@ -5,9 +5,8 @@ import { MapPlaceholder, MapSheet } from './SiteMapForm.styles'
 export function SiteMapSkeleton() {
   return (
     <MapSheet aria-hidden="true" data-sheet="">
-      <Skeleton shape="box" />
-      <Skeleton shape="box" />
       <MapPlaceholder />
+      <Skeleton shape="box" />
     </MapSheet>
   )
 }

@@ -1,8 +1,8 @@
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
-import type { SimpleSite, Site } from '@sitewright/domain/sites/site'
+import type { SimpleSite, Site, SiteNeighbor } from '@sitewright/domain/sites/site'
 import { shapeFromGeoJson } from '../../site-map/drawing/geojson'
 import { findCenter } from '../../site-map/drawing/geometry'
-import type { NamedSite, SitePlace } from '../../site-map/sites/map-site'
+import type { MapSite, NamedSite, SitePlace } from '../../site-map/sites/map-site'
 
 /** The sites of a project as the search of the map lists them (MAP-21). */
 export function toNamedSites(sites: readonly SimpleSite[]): NamedSite[] {
@@ -20,3 +20,12 @@ export function findSitePlace({ location, locationsAbove = [] }: Site): SitePlac
   const at = own ?? above.find((center) => center !== undefined)
   return at && { at, isAbove: own === undefined }
 }
+
+/** The neighbors of a site as the map draws them (MAP-25). */
+export const toMapSites = (neighbors: readonly SiteNeighbor[]): MapSite[] =>
+  neighbors.map(({ siteId, name, active, location }) => ({
+    id: String(siteId),
+    name,
+    shape: shapeFromGeoJson(location),
+    isArchived: !active,
+  }))

@@ -69,12 +69,55 @@ describe('saving the map of a site', () => {
   it('does not judge a stored location that is unchanged [MAP-22, LIC-88]', async () => {
     const stored = withRings(YARD, box(-113, 53, -112.9, 53.1))
     render(stored)
+    await page.getByRole('button', { name: 'Appearance' }).click()
     const hex = page.getByRole('textbox', { name: 'Site Color, hex' })
     await hex.fill('#4169e1')
-    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Escape}')
     await save()
     await expect
       .poll(() => onSave.mock.lastCall?.[0])
       .toMatchObject({ siteColor: '#4169E1', location: stored.location })
+  })
+
+  it('is refused for an opacity behind the closed colors, and says why beside their button [MAP-04, MAP-24]', async () => {
+    render(laydownYard)
+    const colors = page.getByRole('button', { name: 'Appearance' })
+    const opacity = page.getByRole('spinbutton', { name: 'Site Opacity, number' })
+    await colors.click()
+    await opacity.fill('1.5')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opacity).not.toBeInTheDocument()
+    await save()
+    await expect.element(page.getByText('Site Opacity: Please enter an opacity from 0 to 1.')).toBeVisible()
+    expect(document.activeElement).not.toBe(document.body)
+    await colors.click()
+    await expect.element(opacity).toHaveAccessibleDescription('Please enter an opacity from 0 to 1.')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('has at most six tab stops from Polygon to the map, and one for the colors [MAP-24]', async () => {
+    render({
+      ...laydownYard,
+      siteColor: undefined,
+      siteOpacity: undefined,
+      borderColor: undefined,
+      borderOpacity: undefined,
+    })
+    const polygon = page.getByRole('button', { name: 'Polygon', exact: true })
+    await expect.element(polygon).toBeVisible()
+    ;(polygon.element() as HTMLElement).focus()
+    const map = page.getByRole('application', { name: 'Map' }).element()
+    let stops = 0
+    while (document.activeElement !== map && stops < 20) {
+      await userEvent.keyboard('{Tab}')
+      stops += 1
+    }
+    expect(stops).toBeLessThanOrEqual(6)
+    await userEvent.keyboard('{Tab}{Tab}')
+    expect(document.activeElement).not.toBe(document.body)
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await expect
+      .element(page.getByRole('slider', { name: 'Site Opacity' }))
+      .toHaveAttribute('aria-valuetext', 'No value')
   })
 })

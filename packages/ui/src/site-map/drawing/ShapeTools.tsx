@@ -1,11 +1,12 @@
 'use client'
 
-import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
+import { Check, Eraser } from 'lucide-react'
 import { Button } from '../../button/Button'
 import type { ElementProps } from '../../element-props/element-props'
 import { UndoButtons } from '../../undo/UndoButtons'
 import { Group, Result, Root } from './ShapeTools.styles'
 import { SHAPE_TOOLS_LABELS, type ShapeToolsLabels } from './shape-tools-labels'
+import { ToolChoice } from './ToolChoice'
 import type { Drawing } from './use-drawing'
 import type { LabelTexts } from '../../locale/label-texts'
 import { useLabels } from '../../locale/locale-context'
@@ -18,6 +19,8 @@ export type { Drawing } from './use-drawing'
 export interface ShapeToolsProps extends ElementProps<'div', 'children'> {
   /** The result of `useDrawing`. */
   drawing: Drawing
+  /** Whether Point and Polygon are among the buttons; true by default. SiteMap has them on the map. */
+  hasToolChoice?: boolean
   /** Replaces the English texts. */
   labels?: LabelTexts<ShapeToolsLabels>
 }
@@ -27,9 +30,9 @@ export interface ShapeToolsProps extends ElementProps<'div', 'children'> {
  * disabled button stays focusable and gives its reason. A `status` announces changes of the map, the table and these buttons. The
  * focus doesn't move.
  */
-export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeToolsProps) {
+export function ShapeTools({ drawing, hasToolChoice = true, labels: labelOverrides, ...rest }: ShapeToolsProps) {
   const labels = useLabels('ShapeTools', SHAPE_TOOLS_LABELS, labelOverrides)
-  const { shape, tool, isReadOnly, history } = drawing
+  const { shape, isReadOnly, history } = drawing
   const { text, attach } = drawing.announcement
   const readOnlyReason = isReadOnly ? labels.readOnly : undefined
   const getFinishError = (): string | undefined => {
@@ -39,26 +42,11 @@ export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeTo
   }
   return (
     <Root {...rest} role="group" aria-label={labels.label}>
-      <Group>
-        <Button
-          size="small"
-          icon={<MapPin />}
-          aria-pressed={tool === 'point'}
-          disabledReason={readOnlyReason}
-          onClick={() => drawing.setTool('point')}
-        >
-          {labels.point}
-        </Button>
-        <Button
-          size="small"
-          icon={<Pentagon />}
-          aria-pressed={tool === 'polygon'}
-          disabledReason={readOnlyReason ?? drawing.polygonDisabledReason}
-          onClick={() => drawing.setTool('polygon')}
-        >
-          {labels.polygon}
-        </Button>
-      </Group>
+      {hasToolChoice && (
+        <Group>
+          <ToolChoice drawing={drawing} labels={labels} />
+        </Group>
+      )}
       <Group>
         <Button
           size="small"

@@ -6,6 +6,7 @@ import { BasemapLayers } from '../basemap/BasemapLayers'
 import { GridLayer } from '../basemap/GridLayer'
 import { DraftLayer } from '../drawing/DraftLayer'
 import type { MapView, Position } from '../drawing/shape'
+import { NeighborsLayer } from '../sites/NeighborsLayer'
 import { SITE_LAYERS, SitesLayer } from '../sites/SitesLayer'
 import type { EngineMapProps, MapViewport, ReadyMap } from './map-engine'
 import type { MapKit } from './map-kit'
@@ -67,7 +68,8 @@ function hideCanvas(map: EngineMap): void {
 
 /** The map of either engine: basemap, graticule, sites and the shape. */
 export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
-  const { kit, style, isFinal, token, colors, font, sites, selectedSite, archived, shape, look, place } = props
+  const { kit, style, isFinal, token, colors, font, sites, selectedSite, neighbors, archived, shape, look, place } =
+    props
   const { hasGrid, basemap, overlay, onReady, onPress, onViewportChange, onState, onError } = props
   const { Map, AttributionControl } = kit
   const [ready, setReady] = useState<ReadyMap>()
@@ -130,7 +132,7 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
         const layers = SITE_LAYERS.filter((layer) => event.target.getLayer(layer) !== undefined)
         const feature = event.target.queryRenderedFeatures(event.point, { layers }).at(0)
         const id: unknown = feature?.properties['id']
-        onPress([lng, lat], typeof id === 'string' ? id : undefined)
+        onPress([lng, lat], typeof id === 'string' ? id : undefined, event.originalEvent.shiftKey)
       }}
       onError={(event) => {
         const error = event.error as Error & { status?: number }
@@ -142,6 +144,7 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       {hasGrid && basemap !== undefined && ready !== undefined && (
         <BasemapLayers kit={kit} colors={colors} data={basemap} />
       )}
+      <NeighborsLayer kit={kit} colors={colors} neighbors={neighbors} font={font} />
       <SitesLayer kit={kit} colors={colors} sites={sites} selectedSite={selectedSite} font={font} archived={archived} />
       <DraftLayer kit={kit} colors={colors} shape={shape} look={look} />
       {ready !== undefined && overlay(ready)}

@@ -48,6 +48,8 @@ export interface EngineMapProps {
   font: readonly string[]
   sites: readonly MapSite[]
   selectedSite: string | null
+  /** Sites that are drawn faintly and can't be selected. */
+  neighbors: readonly MapSite[]
   /** The text under the name of an archived site. */
   archived: string
   shape: Shape
@@ -59,8 +61,8 @@ export interface EngineMapProps {
   /** Renders content over the canvas once the map is ready. */
   overlay: (map: ReadyMap) => ReactNode
   onReady: (map: ReadyMap) => void
-  /** Called on a click, with the site under the pointer. */
-  onPress: (at: Position, site: string | undefined) => void
+  /** Called on a click, with the site under the pointer, and whether Shift was pressed. */
+  onPress: (at: Position, site: string | undefined, isExact: boolean) => void
   /** Called when the map stops moving, and when its size changes. */
   onViewportChange: (viewport: MapViewport) => void
   onState: (state: 'busy' | 'idle') => void

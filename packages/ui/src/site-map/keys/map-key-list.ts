@@ -5,6 +5,7 @@ export type MapKeyAction =
   | 'pan'
   | 'zoom'
   | 'add'
+  | 'addExactly'
   | 'takeBack'
   | 'select'
   | 'nudge'
@@ -20,6 +21,7 @@ export const MAP_KEYS: readonly (readonly [action: MapKeyAction, caps: readonly 
   ['pan', ['←', '↑', '↓', '→']],
   ['zoom', ['+', '−']],
   ['add', ['Enter']],
+  ['addExactly', ['Shift', 'Enter']],
   ['takeBack', ['Backspace']],
   ['select', ['N', 'P']],
   ['nudge', ['Alt', '↑']],
@@ -46,6 +48,7 @@ export const MAP_KEYS_LABELS: CompleteTexts<MapKeysLabels> = {
     pan: 'Pan',
     zoom: 'Zoom',
     add: 'Add vertex at the crosshair',
+    addExactly: 'Add vertex without snapping',
     takeBack: 'Remove last vertex',
     select: 'Next, previous vertex',
     nudge: 'Nudge vertex',

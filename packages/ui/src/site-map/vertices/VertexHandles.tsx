@@ -24,6 +24,8 @@ export interface VertexHandlesProps {
   hasNumbers: boolean
   onSelect: (vertex: number) => void
   drag: VertexDrag
+  /** Moves a dragged vertex to what is near. @param isExact whether Shift is pressed, which prevents it */
+  snap: (at: Position, isExact: boolean) => Position
 }
 
 /** A pressed handle. */
@@ -41,13 +43,14 @@ interface Press {
  * map and the vertex table do the same. Escape cancels a drag.
  */
 export function VertexHandles(props: VertexHandlesProps) {
-  const { view, onFrame, positions, selected, isReadOnly, hasNumbers, onSelect, drag } = props
+  const { view, onFrame, positions, selected, isReadOnly, hasNumbers, onSelect, drag, snap } = props
   const root = useRef<HTMLDivElement>(null)
   const press = useRef<Press | null>(null)
   const [isPressed, setPressed] = useState(false)
   // With too many vertices, draw those around the selected one.
   const first = Math.max(0, Math.min((selected ?? 0) - MAX_HANDLES / 2, positions.length - MAX_HANDLES))
-  const visible = positions.slice(first, first + MAX_HANDLES)
+  // A polygon that can't be changed has no handles. A point is drawn as its handle.
+  const visible = isReadOnly && hasNumbers ? [] : positions.slice(first, first + MAX_HANDLES)
 
   useLayoutEffect(() => {
     const draw = (): void => {
@@ -98,7 +101,7 @@ export function VertexHandles(props: VertexHandlesProps) {
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const readPosition = ({ offset }: Press, event: PointerEvent): Position =>
-    view.unproject({ x: offset.x + event.clientX, y: offset.y + event.clientY })
+    snap(view.unproject({ x: offset.x + event.clientX, y: offset.y + event.clientY }), event.shiftKey)
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     const { current } = press
     if (current === null) return
