@@ -6,10 +6,10 @@ test('forced colors of the toolbar give a story system colors until they are swi
   const surface = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sw-surface').trim())
   const set = (forcedColors: string) =>
-    page.evaluate((value) => {
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__ as unknown as { emit: (event: string, data: object) => void }
-      channel.emit('updateGlobals', { globals: { forcedColors: value } })
-    }, forcedColors)
+    page.evaluate(
+      (value) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { forcedColors: value } }),
+      forcedColors,
+    )
   await expect(page.getByRole('button').first()).toBeVisible()
   const own = await surface()
   expect(own).not.toBe('')

@@ -57,7 +57,7 @@ async function openPicture(preview: Preview, { id, viewMode }: Picture): Promise
   return isSheet ? sheet : page
 }
 
-/** Sets what the toolbar would set. Storybook would also render each story anew, which takes a second. */
+/** Sets what the toolbar would set. Storybook would also render each story again, which takes a second. */
 async function setMode(page: Page, { theme, direction, forcedColors }: (typeof MODES)[number]): Promise<void> {
   await page.emulateMedia({ forcedColors })
   await page.evaluate(

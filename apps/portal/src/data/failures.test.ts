@@ -804,6 +804,7 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'jobs.file',
     'jump.search',
     'sites.restore',
+    'sites.move',
     'sites.statePreview',
     'sites.defaultStorage',
     'configs.materialStatuses',

@@ -278,15 +278,6 @@ export const KeyboardAlone: Story = {
 
 export const Anatomy: Story = {
   tags: ['!dev'],
-  args: {
-    label: 'Term',
-    unit: 'days',
-    steppers: 'buttons',
-    defaultValue: 400,
-    max: 365,
-    error: 'Enter 365 days or fewer.',
-    help: 'Between 1 and 365 days.',
-  },
   ...anatomy([
     ['label', 'start'],
     ['input', 'start'],
@@ -295,6 +286,17 @@ export const Anatomy: Story = {
     ['[id$="-error"]', 'start'],
     ['[id$="-help"]', 'start'],
   ]),
+  render: () => (
+    <NumberField
+      label="Term"
+      unit="days"
+      steppers="buttons"
+      defaultValue={400}
+      max={365}
+      error="Enter 365 days or fewer."
+      help="Between 1 and 365 days."
+    />
+  ),
 }
 
 export const Do1: Story = {

@@ -154,13 +154,6 @@ export const KeyboardAlone: Story = {
 
 export const Anatomy: Story = {
   tags: ['!dev'],
-  args: {
-    labelEnd: 'Optional',
-    placeholder: 'Select a license',
-    defaultValue: '',
-    error: 'Select a license.',
-    help: 'Shows the users and projects of this license.',
-  },
   ...anatomy([
     ['label', 'start'],
     ['label + span', 'end'],
@@ -169,6 +162,17 @@ export const Anatomy: Story = {
     ['[id$="-error"]', 'start'],
     ['[id$="-help"]', 'start'],
   ]),
+  render: () => (
+    <Select
+      label="License"
+      labelEnd="Optional"
+      placeholder="Select a license"
+      options={LICENSES}
+      defaultValue=""
+      error="Select a license."
+      help="Shows the users and projects of this license."
+    />
+  ),
 }
 
 export const Do1: Story = {

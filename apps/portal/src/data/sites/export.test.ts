@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteExportMessages as messages } from '@sitewright/domain/sites/export-messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
-import { saveLoadedFile } from '@sitewright/ui/features/patterns/save-loaded-file'
 import { tokenOf } from '../../../test/fake-server'
 import { session } from '../../shell/session/session'
 import { toasts } from '../../shell/toasts'
@@ -9,8 +8,6 @@ import { startApi } from '../api'
 import { exportSites } from './export'
 
 await vi.hoisted(async () => (await import('../../../../../tests/support/signed-out-window')).stubWindow())
-// The browser that saves files is no part of these tests.
-vi.mock('@sitewright/ui/features/patterns/save-loaded-file', () => ({ saveLoadedFile: vi.fn<() => string>() }))
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
 const simple = { projectId: 12, depth: 1, version: 1 }
@@ -22,11 +19,33 @@ const sites: readonly SimpleSite[] = [
 const tab = { project: { projectId: 12, name: 'Jetty 3' }, sites, isArchivedShown: false }
 const getToasts = () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: ${text}`)
 
-/** The saved file: its name and its text. */
+/** What the browser was asked to save. */
+let saved: { name: string; blob: Blob }[] = []
+/** The first saved file: its name and its text. */
 async function readSaved(): Promise<{ name: string; text: string }> {
-  const [file] = vi.mocked(saveLoadedFile).mock.calls[0] ?? []
-  if (file === undefined || file instanceof Blob) throw new Error('No file was saved.')
-  return { name: file.fileName, text: await file.blob.text() }
+  const [file] = saved
+  if (file === undefined) throw new Error('No file was saved.')
+  return { name: file.name, text: await file.blob.text() }
+}
+
+/** Records the click on a download link, in place of a browser. */
+function recordDownloads(): void {
+  saved = []
+  const blobs = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`
+    if (blob instanceof Blob) blobs.set(address, blob)
+    return address
+  })
+  const createElement = () => ({
+    href: '',
+    download: '',
+    click() {
+      const blob = blobs.get(this.href)
+      if (blob !== undefined) saved.push({ name: this.download, blob })
+    },
+  })
+  vi.stubGlobal('document', { createElement })
 }
 
 function serve(status: number, body: unknown): string[] {
@@ -40,7 +59,7 @@ function serve(status: number, body: unknown): string[] {
 }
 
 beforeEach(() => {
-  vi.mocked(saveLoadedFile).mockClear()
+  recordDownloads()
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id)
   session.start({ token: tokenOf({ userId: 7 }), userName: 'mara', roles: ['ROLE'], userHasNoProjects: false })
 })
@@ -85,14 +104,14 @@ describe('an export of the Sites tab', () => {
   it('saves no file without a location, and says so [SITE-97]', async () => {
     serve(200, sites)
     await exportSites('geojson', tab)
-    expect(saveLoadedFile).not.toHaveBeenCalled()
+    expect(saved).toEqual([])
     expect(getToasts()).toEqual([`info: ${messages.noLocations}`])
   })
 
   it('shows the message of the server when the sites cannot be loaded [SITE-96]', async () => {
     serve(403, { message: 'You may not read these sites.' })
     await exportSites('csv', tab)
-    expect(saveLoadedFile).not.toHaveBeenCalled()
+    expect(saved).toEqual([])
     expect(getToasts()).toEqual(['error: You may not read these sites.'])
   })
 })

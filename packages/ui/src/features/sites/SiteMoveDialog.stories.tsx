@@ -82,9 +82,16 @@ export const Refused: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
+const retry = fn()
 export const Failed: Story = {
   name: 'Sites not loaded',
-  args: { view: failed({ message: 'Failed to fetch sites.' }, fn()) },
+  args: { view: failed({ message: 'Failed to fetch sites.' }, retry) },
+  play: async () => {
+    await userEvent.click(await field())
+    await expect(await screen.findByText('Failed to fetch sites.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
 }
 
 export const Many: Story = {
