@@ -18,10 +18,10 @@ export function saveFile(blob: Blob, fileName: string): void {
 
 /**
  * Lets the browser save a loaded file by a name that every system accepts.
- * @param fileName used when the file has no name of its own
+ * @param fileName used when the file has no name of its own; "download" by default
  * @returns the name
  */
-export function saveLoaded(file: LoadedFile, fileName: string): string {
+export function saveLoaded(file: LoadedFile, fileName = ''): string {
   const { blob, fileName: ownName } = file instanceof Blob ? { blob: file, fileName } : file
   const name = safeFileName(ownName, safeFileName(fileName))
   saveFile(blob, name)

@@ -4,7 +4,7 @@ import { sitesCsv, sitesGeoJson, siteTreeText, type SiteExportFormat } from '@si
 import { siteExportLabels as labels, siteExportMessages as messages } from '@sitewright/domain/sites/export-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { ListedSite, SimpleSite } from '@sitewright/domain/sites/site'
-import { saveLoadedFile } from '@sitewright/ui/features/patterns/save-loaded-file'
+import { saveLoaded } from '@sitewright/ui/features/save-file'
 import { createOperations } from '../api'
 import { write } from '../write'
 
@@ -26,7 +26,7 @@ interface SiteExport {
 
 function save(format: keyof typeof TYPES, project: SiteExport['project'], text: string): void {
   const [extension, type] = TYPES[format]
-  saveLoadedFile({
+  saveLoaded({
     blob: new Blob([text], { type }),
     fileName: exportFileName(labels.file(project.name), Date.now(), extension),
   })

@@ -4,7 +4,7 @@ import type { Job } from '@sitewright/domain/jobs/model'
 import { isInFlight, isNews } from '@sitewright/domain/jobs/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { NotificationPanel } from '@sitewright/ui/features/jobs/NotificationPanel'
-import { saveLoadedFile } from '@sitewright/ui/features/patterns/save-loaded-file'
+import { saveLoaded } from '@sitewright/ui/features/save-file'
 import { asView } from '../../data/as-view'
 import { cancelJob, loadJobFile, useJobs, usePolledJobs } from '../../data/jobs'
 import { restartJob } from '../../data/jobs/restart'
@@ -35,7 +35,7 @@ const isUnseen = ({ jobId, state }: Job, { read }: SeenJobs): boolean => isNews(
 /** Downloads the file of a job whose toast offered it. */
 async function download(job: Job, userId: number): Promise<void> {
   try {
-    saveLoadedFile(await loadJobFile(job))
+    saveLoaded(await loadJobFile(job))
     jobNews.download(userId, job.jobId)
   } catch (error) {
     showFailure(error, jobMessages.downloadFailed)
