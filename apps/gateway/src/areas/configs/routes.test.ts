@@ -69,7 +69,7 @@ it('fields that are unknown here come back as they were stored', async () => {
 it('the demo data has projects with several labels, with one, with a faulty one, and with none [CODE-16, CODE-22]', async () => {
   const several = await labelsOf('Northgate Refinery Expansion')
   expect(several.labels.map(({ number, size, dpmm, sort }) => [number, size, dpmm, sort])).toEqual([
-    [1, '4x2', 8, 'alpha-asc'],
+    [1, '4x2', 12, 'alpha-asc'],
     [2, '2x1', 6, 'active-asc'],
     [4, '6x4', 24, 'active-desc'],
   ])

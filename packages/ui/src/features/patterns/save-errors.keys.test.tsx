@@ -158,9 +158,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   'a site on the map': {
     file: 'sites/SiteMapForm.tsx',
     meta: siteMap,
-    field: 'Site Opacity, number',
-    role: 'spinbutton',
-    text: '{ArrowUp}',
+    field: 'Vertex 1 latitude',
+    text: '{Backspace}5{Enter}',
     fields: { 'location.features.0.geometry': ['This shape crosses itself.'] },
   },
   'a license': {
