@@ -134,6 +134,9 @@ const last = () => {
 }
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
+/** Without the announcement of the same text. */
+const SEEN = { ignore: '[role="status"]' }
+
 /** Several labels to choose from. */
 export const SeveralLabels: Story = {
   parameters: { rows: ['CODE-17', 'CODE-22', 'CONS2-14'] },
@@ -410,7 +413,7 @@ export const PreviewFails: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByText('Part of the label is outside of its size.')).toBeVisible()
+    await expect(await screen.findByText('Part of the label is outside of its size.', SEEN)).toBeVisible()
     await expect(screen.getByRole('img', { name: labelLabels.pictureOf(LONGEST.name) })).toBeVisible()
   },
 }
@@ -420,7 +423,7 @@ export const NoPicture: Story = {
   parameters: { rows: ['CODE-27'] },
   args: { onDraw: async () => ({ message: labelMessages.requestFailed }) },
   play: async () => {
-    await expect(await screen.findByText(labelMessages.requestFailed)).toBeVisible()
+    await expect(await screen.findByText(labelMessages.requestFailed, SEEN)).toBeVisible()
     await expect(screen.getByText(labelLabels.cannotBeDrawn)).toBeVisible()
   },
 }
