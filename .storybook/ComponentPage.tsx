@@ -24,6 +24,8 @@ import { TEST_TAG } from './tags'
 
 /** Stories with this tag show a state that a reader compares; all others are linked. */
 const SHOWN_TAG = 'visual'
+/** Of these, the page only links to a story with a heading of its own above the next heading of the page. */
+const LINKED_TAG = 'linked'
 /** More would make a page longer than ten screens. */
 const MOST_SHOWN = 2
 
@@ -105,7 +107,7 @@ function ComponentPage({ page, hasProps }: { page: DescribedPage; hasProps: bool
           </Section>
         )}
       </Unstyled>
-      <States />
+      <States page={page} />
       {hasProps && (
         <Section title="Props">
           <Styled.Scroll>
@@ -293,12 +295,15 @@ function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   )
 }
 
-/** The states that a reader compares, and links to all other stories. */
-function States() {
+/** The states that a reader compares, and links to all other stories. Without an example, the first story is shown in its place. */
+function States({ page }: { page: DescribedPage }) {
+  const hasExample = use(once(examples, page.source, loadExample)) !== undefined
   const stories = useStories().filter(
     ({ id, tags }) => !tags.includes(TEST_TAG) && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
   )
-  const shown = stories.filter(({ tags }) => tags.includes(SHOWN_TAG)).slice(0, MOST_SHOWN)
+  const shown = stories
+    .filter(({ tags }, place) => tags.includes(SHOWN_TAG) && !tags.includes(LINKED_TAG) && (hasExample || place > 0))
+    .slice(0, MOST_SHOWN)
   const others = stories.filter((story) => !shown.includes(story))
   return (
     <Section title="States">

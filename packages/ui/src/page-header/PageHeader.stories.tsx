@@ -55,7 +55,7 @@ export const ListPage: Story = {
 }
 
 export const OfAThing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: {
     title: 'jordan.whitfield',
     subtitle: 'Jordan Whitfield',
@@ -91,7 +91,7 @@ export const OfAThing: Story = {
 }
 
 export const WithTabs: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: OfAThing.args,
   render: (args) => (
     <>
