@@ -24,7 +24,7 @@ import { TEST_TAG } from './tags'
 
 /** Stories with this tag show a state that a reader compares; all others are linked. */
 const SHOWN_TAG = 'visual'
-/** Of these, the page only links to a story with a heading of its own above the next heading of the page. */
+/** Of these, the page only links to a story that is as tall as its example, or has a heading of its own above the next heading. */
 const LINKED_TAG = 'linked'
 /** More would make a page longer than ten screens. */
 const MOST_SHOWN = 2

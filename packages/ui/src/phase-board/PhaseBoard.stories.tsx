@@ -49,7 +49,7 @@ async function press(keys: string): Promise<void> {
 }
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Phase Build, weight 40, 5 items' })
     await expect(within(region).getAllByRole('listitem')).toHaveLength(5)
@@ -349,7 +349,7 @@ export const Empty: Story = {
 }
 
 export const ReadOnly: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
