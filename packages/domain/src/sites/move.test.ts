@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { siteMessages } from './messages'
 import { planMoves } from './move'
 import { siteMoveMessages as messages } from './move-messages'
-import { MAX_SITE_DEPTH, type SimpleSite } from './site'
+import { MAX_SITE_DEPTH, MAX_SITES_OF_CALL, type SimpleSite } from './site'
 
 /** Sites by their ids: a name and the id of the site above. */
 const build = (rows: Readonly<Record<number, readonly [name: string, parentId: number | null, active?: boolean]>>) => {
@@ -74,6 +74,28 @@ describe('a move of sites', () => {
     const last = MAX_SITE_DEPTH + 8
     expect(problemsOf(sites, { siteId: 3, parentId: last })).toEqual({})
     expect(problemsOf(sites, { siteId: 2, parentId: last })).toEqual({ 0: messages.tooDeep('Zone', MAX_SITE_DEPTH) })
+  })
+
+  it('below one parent is judged for as many sites as a call can name', () => {
+    const below = Array.from({ length: MAX_SITES_OF_CALL }, (_, index) => index + 3)
+    const sites = [
+      ...build({ 1: ['From', null], 2: ['To', null] }),
+      ...below.map((siteId) => ({
+        siteId,
+        projectId: 1,
+        parentId: 1,
+        name: `Site ${siteId}`,
+        active: true,
+        depth: 2,
+        version: 1,
+      })),
+    ]
+    const plan = planMoves(
+      sites,
+      sites.slice(2).map(({ siteId }) => ({ siteId, parentId: 2 })),
+    )
+    expect(plan.problems.size).toBe(0)
+    expect(plan.moved).toHaveLength(MAX_SITES_OF_CALL)
   })
 
   it('that is allowed leaves a tree with the depths that it says, and the way back is allowed too', () => {

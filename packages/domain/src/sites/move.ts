@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/group-by'
+import { nameKey } from '../shared/name-key'
 import { siteMessages } from './messages'
 import { siteMoveMessages } from './move-messages'
-import { nameKey } from '../shared/name-key'
 import { MAX_SITE_DEPTH, type SimpleSite, type SiteMove } from './site'
 
 type Target = Pick<SiteMove, 'siteId' | 'parentId'>
@@ -52,9 +52,14 @@ export function planMoves(sites: readonly SimpleSite[], moves: readonly Target[]
     for (const child of below.get(site.siteId) ?? [])
       open.push({ site: child, depth: depth + 1, place: places.get(child) ?? place })
   }
+  // Each list of siblings is grouped once: thousands of sites can move below one.
+  const namesakes = new Map<number | null, ReadonlyMap<string, readonly SimpleSite[]>>()
   for (const [site, place] of places) {
+    const parentId = parentOf(site)
+    const siblings = namesakes.get(parentId) ?? groupBy(below.get(parentId) ?? [], ({ name }) => nameKey(name))
+    namesakes.set(parentId, siblings)
     if (!reached.has(site)) problems.set(place, siteMoveMessages.circle(site.name))
-    else if (hasNamesake(site, below.get(parentOf(site)) ?? []))
+    else if ((siblings.get(nameKey(site.name)) ?? []).length > 1)
       problems.set(place, siteMoveMessages.sameName(site.name))
   }
   return { problems, moved: [...places.keys()], depths }
@@ -71,9 +76,4 @@ function findProblem(
   if (site.parentId === parentId) return undefined
   if (!site.active) return siteMoveMessages.archived(site.name)
   return parent?.active === false ? siteMoveMessages.parentArchived(site.name, parent.name) : undefined
-}
-
-const hasNamesake = (site: SimpleSite, siblings: readonly SimpleSite[]): boolean => {
-  const key = nameKey(site.name)
-  return siblings.some((sibling) => sibling !== site && nameKey(sibling.name) === key)
 }
