@@ -1,23 +1,11 @@
 import { BYTE_ORDER_MARK, csvRows, quoteCell } from '../shared/csv'
 import { siteExportLabels as labels } from './export-messages'
 import { siteScreenLabels } from './screen-messages'
-import { type ListedSite, PERMANENT_PROPERTIES, SITE_TYPES, type SimpleSite } from './site'
-import { inTreeOrder } from './tree-order'
+import { type ListedSite, PERMANENT_PROPERTIES, SITE_TYPES } from './site'
+import { type PlacedSite, withPaths } from './tree-order'
 
 /** What an export of sites makes (SITE-95 to SITE-97). */
 export type SiteExportFormat = keyof typeof labels.formats
-
-type PlacedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name'>
-
-/** Sites in the order of their tree, each with the names from the top down to it. A site whose parent is missing is at the top. */
-function withPaths<Site extends PlacedSite>(sites: readonly Site[]): { site: Site; path: readonly string[] }[] {
-  const paths = new Map<number, readonly string[]>()
-  return inTreeOrder(sites).map((site) => {
-    const path = [...((site.parentId === null ? undefined : paths.get(site.parentId)) ?? []), site.name]
-    paths.set(site.siteId, path)
-    return { site, path }
-  })
-}
 
 /** The bulk screen reads each run of blanks as one space. */
 const toCell = (name: string): string => quoteCell(name.replaceAll(/\s+/g, ' ').trim())

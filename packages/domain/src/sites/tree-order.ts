@@ -21,3 +21,16 @@ export function inTreeOrder<Site extends Pick<SiteNode, 'siteId' | 'parentId'>>(
   }
   return ordered
 }
+
+/** What a path of names needs of a site. */
+export type PlacedSite = Pick<SiteNode, 'siteId' | 'parentId' | 'name'>
+
+/** Sites in the order of their tree, each with the names from the top down to it. A site whose parent is missing is at the top. */
+export function withPaths<Site extends PlacedSite>(sites: readonly Site[]): { site: Site; path: readonly string[] }[] {
+  const paths = new Map<number | null, readonly string[]>()
+  return inTreeOrder(sites).map((site) => {
+    const path = [...(paths.get(site.parentId) ?? []), site.name]
+    paths.set(site.siteId, path)
+    return { site, path }
+  })
+}

@@ -3,7 +3,7 @@ import type { SiteOnLabel } from '@sitewright/domain/labels/model'
 import { type LabeledSite, printableSites } from '@sitewright/domain/labels/rules'
 import { sitePathText } from '@sitewright/domain/sites/rules'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
-import { inTreeOrder } from '@sitewright/domain/sites/tree-order'
+import { withPaths } from '@sitewright/domain/sites/tree-order'
 import { foldText } from '../../text-match/fold-text'
 
 /** A choice of sites that get a label. */
@@ -20,14 +20,13 @@ type Site = Pick<SimpleSite, 'siteId' | 'parentId' | 'name' | 'active'>
 type Labeled = readonly (LabeledSite & Pick<Site, 'siteId'>)[]
 
 /** Sites with the names of the sites above them, in the order of the tree (CODE-26). */
-function toLabeled(sites: readonly Site[]): Labeled {
-  const pathOf = new Map<number | null, readonly string[]>()
-  return inTreeOrder(sites).map(({ siteId, parentId, name, active }) => {
-    const above = pathOf.get(parentId) ?? []
-    pathOf.set(siteId, [...above, name])
-    return { siteId, name, path: sitePathText(above), active }
-  })
-}
+const toLabeled = (sites: readonly Site[]): Labeled =>
+  withPaths(sites).map(({ site: { siteId, name, active }, path }) => ({
+    siteId,
+    name,
+    path: sitePathText(path.slice(0, -1)),
+    active,
+  }))
 
 function toScope(id: LabelScope['id'], label: string, labeled: Labeled): LabelScope {
   const sites = printableSites(labeled)
