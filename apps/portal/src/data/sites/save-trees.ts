@@ -23,6 +23,7 @@ import { createOperations } from '../api'
 import { findAuthor } from '../conflict-author'
 import { SITE_SAVES } from '../sites'
 import { type Notice, write, writeBatch, type WriteOne } from '../write'
+import { SITE_READS } from './state'
 
 const { sites } = createOperations({ sites: siteCalls })
 
@@ -36,16 +37,6 @@ const sendTrees = (writeOne: WriteOne, projectId: number, trees: SiteTreeInput[]
 /** The report of a failed call, which saved none of its roots. */
 const failAll = (saves: readonly RootSave[], message: string): SaveReport =>
   joinReports(saves.map((save) => readRootResult(save, { success: false, message })))
-
-/** Everything that shows names of sites. */
-const AFFECTED_READS = [
-  'sites.list',
-  'sites.hierarchy',
-  'sites.one',
-  'sites.defaultStorage',
-  'projects.one',
-  'activity.ofSite',
-] as const
 
 const reportSave = (
   saved: { message: string } | (Pick<SaveReport, 'failed'> & Pick<Moved, 'deepPolygons'>),
@@ -142,7 +133,7 @@ export async function saveHierarchy(
     {
       report: reportSave,
       // Awaited, so that the editor shows the saved names without a flicker.
-      refresh: (outcome) => ('message' in outcome ? [] : [...AFFECTED_READS]),
+      refresh: (outcome) => ('message' in outcome ? [] : [...SITE_READS]),
     },
   )
   return 'message' in result ? undefined : result
@@ -188,5 +179,5 @@ export const createHierarchies: SiteBulkPasteProps['createAll'] = (run) =>
       if (skipped.length === 0) return siteMessages.hierarchiesSaved
       return { text: siteScreenMessages.bulkStopped(created.length, created.length + skipped.length), tone: 'info' }
     },
-    refresh: () => [...AFFECTED_READS],
+    refresh: () => [...SITE_READS],
   })

@@ -9,7 +9,7 @@ import { write } from '../write'
 
 const { sites } = createOperations({ sites: siteCalls })
 
-/** Reads that show the sites of a project and their state. */
+/** Reads that show names, places and states of the sites of a project. */
 export const SITE_READS = [
   'sites.one',
   'sites.list',
