@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { getSelectionState } from '../data-table/selection'
 import type { Filtered } from '../tree/filter'
 import { isMatch } from '../tree/filter'
 import { at, type TreeId, type TreeIndex, type TreeNode } from '../tree/tree-index'
@@ -11,9 +12,6 @@ export interface TreeGridSelection<Id extends TreeId = TreeId> {
   /** Why a node can't be selected, as a sentence. Memoize it: a new function checks every node again. */
   disabledReason?: (node: TreeNode<Id>) => string | undefined
 }
-
-/** Whether nothing, some or all of a part of the tree is selected. */
-export type SelectedPart = 'none' | 'some' | 'all'
 
 interface Options {
   index: TreeIndex
@@ -66,9 +64,9 @@ export function useTreeGridSelection(selection: TreeGridSelection | undefined, {
     return found < 0 ? row : found
   }
   const selectedCovered = covered.filter((place) => selection.ids.has(idAt(place))).length
-  const part: SelectedPart = selectedCovered === 0 ? 'none' : selectedCovered === covered.length ? 'all' : 'some'
   return {
-    part,
+    /** Of the nodes that the checkbox above the tree covers. */
+    part: getSelectionState(selectedCovered, covered.length),
     hasAny: selection.ids.size > 0,
     /** How many nodes the checkbox above the tree covers. */
     coveredCount: covered.length,
