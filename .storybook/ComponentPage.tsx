@@ -20,12 +20,8 @@ import { Code } from './Code'
 import * as Styled from './ComponentPage.styles'
 import { addressOf, type DescribedPage, pageOf } from './descriptions'
 import { type LoadedExample, loadExample, loadTokensOf } from './sources'
-import { TEST_TAG } from './tags'
+import { LINKED_TAG, TEST_TAG, VISUAL_TAG } from './tags'
 
-/** Stories with this tag show a state that a reader compares; all others are linked. */
-const SHOWN_TAG = 'visual'
-/** Of these, the page only links to a story that is as tall as its example, or has a heading of its own above the next heading. */
-const LINKED_TAG = 'linked'
 /** More would make a page longer than ten screens. */
 const MOST_SHOWN = 2
 
@@ -302,7 +298,7 @@ function States({ page }: { page: DescribedPage }) {
     ({ id, tags }) => !tags.includes(TEST_TAG) && !/--(?:anatomy|do-\d+|dont-\d+)$/.test(id),
   )
   const shown = stories
-    .filter(({ tags }, place) => tags.includes(SHOWN_TAG) && !tags.includes(LINKED_TAG) && (hasExample || place > 0))
+    .filter(({ tags }, place) => tags.includes(VISUAL_TAG) && !tags.includes(LINKED_TAG) && (hasExample || place > 0))
     .slice(0, MOST_SHOWN)
   const others = stories.filter((story) => !shown.includes(story))
   return (

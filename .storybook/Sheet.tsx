@@ -2,6 +2,7 @@ import { DocsContext, Story, Unstyled } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../packages/ui/src/tokens/tokens'
+import { VISUAL_TAG, WINDOW_TAG } from './tags'
 
 /** Width of a phone in px. */
 const PHONE = 320
@@ -26,7 +27,7 @@ const Root = styled.div`
 export function Sheet() {
   const stories = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('visual') && !tags.includes('whole-window'))
+    .filter(({ tags }) => tags.includes(VISUAL_TAG) && !tags.includes(WINDOW_TAG))
   return (
     <Unstyled>
       <Root data-sheet="">

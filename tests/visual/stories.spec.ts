@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { VISUAL_TAG, WINDOW_TAG } from '../../.storybook/tags'
 import { entries } from './built-stories'
 import { type Preview, test } from './built-test'
 
@@ -13,17 +14,16 @@ const MODES = [
   { mode: 'right-to-left', theme: 'light', direction: 'rtl', forcedColors: 'none' },
 ] as const
 
-/** Stories with this tag need a window of their own, because they fill it or their play opens something in it. */
-const ALONE = 'whole-window'
-const visual = entries.filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
+const visual = entries.filter(({ type, tags }) => type === 'story' && tags.includes(VISUAL_TAG))
 /** The pages of the stories that share a sheet, each once. */
 const sheets = entries.filter(
-  ({ type, title }) => type === 'docs' && visual.some((story) => story.title === title && !story.tags.includes(ALONE)),
+  ({ type, title }) =>
+    type === 'docs' && visual.some((story) => story.title === title && !story.tags.includes(WINDOW_TAG)),
 )
 const pictures = [
   ...sheets.map(({ id, title }) => ({ id, viewMode: 'docs' as const, title, name: id.replace(/--docs$/, '') })),
   ...visual
-    .filter(({ tags }) => tags.includes(ALONE))
+    .filter(({ tags }) => tags.includes(WINDOW_TAG))
     .map(({ id, title, name }) => ({
       id,
       viewMode: 'story' as const,
@@ -41,7 +41,7 @@ test('every picture belongs to a sheet, and every story with the tag is on one',
   expect(files.filter((file) => !expected.includes(file))).toEqual([])
   expect(pictures).not.toEqual([])
   const isPictured = (title: string) => sheets.some((sheet) => sheet.title === title)
-  expect(visual.filter(({ title, tags }) => !tags.includes(ALONE) && !isPictured(title))).toEqual([])
+  expect(visual.filter(({ title, tags }) => !tags.includes(WINDOW_TAG) && !isPictured(title))).toEqual([])
 })
 
 async function openPicture(preview: Preview, { id, viewMode }: Picture): Promise<Page | Locator> {
