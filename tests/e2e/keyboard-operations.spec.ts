@@ -78,6 +78,7 @@ const TASKS: readonly Task[] = [
       await keyboard.press('/')
       await keyboard.type('Utilities')
       await expect(page.getByRole('row')).toHaveCount(1)
+      await keyboard.press('ArrowDown')
       await keyboard.moveTo(button(page, 'Print a label for Utilities'))
       await keyboard.press('Enter')
       const print = page.getByRole('dialog').getByRole('button', { name: /^(Print|Download)/ })
@@ -215,14 +216,13 @@ const TASKS: readonly Task[] = [
       await keyboard.press('/')
       await keyboard.type('Utilities')
       await expect(page.getByRole('row')).toHaveCount(1)
-      await keyboard.moveTo(page.getByRole('row', { name: /^Utilities/ }))
-      await keyboard.press('Enter')
+      await keyboard.press('ArrowDown', 'Enter')
       await expect(page).toHaveURL(new RegExp(`/site/${siteId}`))
       await keyboard.moveTo(button(page, 'Polygon').or(page.getByRole('radio', { name: 'Polygon' })))
       await keyboard.press('Space')
       await keyboard.moveTo(button(page, 'Clear'))
       await keyboard.press('Enter')
-      await keyboard.moveTo(button(page, 'Crosshair'))
+      await keyboard.moveTo(button(page, 'Crosshair'), 'Shift+Tab')
       await keyboard.press(
         'Enter',
         'ArrowRight',

@@ -1,5 +1,5 @@
 import { FolderInput, Network, Printer } from 'lucide-react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
@@ -113,6 +113,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
   )
   const href = useCallback(({ id }: TreeNode<number>) => siteHref(id), [siteHref])
   const selection = useSelectedSites(sites, nodes)
+  const treeId = useId()
   const summary =
     folded === ''
       ? siteScreenMessages.counts(nodes.length, isShown ? archivedCount : 0)
@@ -124,6 +125,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
           <SearchField
             label={siteScreenLabels.filter}
             placeholder={siteScreenLabels.filter}
+            aria-controls={treeId}
             value={search}
             onChange={props.onSearchChange}
           />
@@ -140,6 +142,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
         <SiteExportMenu onExport={props.onExport} />
       </SitesBar>
       <TreeGrid
+        id={treeId}
         label={siteScreenLabels.tree}
         nodes={nodes}
         defaultExpanded={sites.length <= MAX_OPEN ? 'all' : 'none'}
