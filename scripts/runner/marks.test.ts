@@ -33,7 +33,7 @@ describe('the rows of a story', () => {
     ],
     [undefined, []],
     [[], []],
-  ])('are its parameter: %j', (parameter, rows) => {
+  ])('are the ids of its parameter %j, one by one', (parameter, rows) => {
     expect(rowsOfStory(parameter)).toEqual(rows)
   })
 
