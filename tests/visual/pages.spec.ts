@@ -52,7 +52,12 @@ for (const { id, title, name } of pages) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${built.origin}/iframe.html?viewMode=docs&id=${id}&globals=motion:reduce`)
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    // Not the network: a page can fetch something without an end.
+    await page.waitForFunction(() => {
+      const shown = document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]').length
+      const renders = window.__STORYBOOK_PREVIEW__?.storyRenders ?? []
+      return renders.length >= shown && renders.every((render) => !render.isPending())
+    })
     const links = await page
       .locator('#storybook-docs a[href*="path=/"]')
       .evaluateAll((found) =>

@@ -17,7 +17,7 @@ const SIZE = 20
 const Root = styled.div`
   position: relative;
   isolation: isolate;
-  padding: ${token('space-8')};
+  padding: ${token('space-8')} ${token('space-6')};
   border-radius: ${token('radius')};
   background: radial-gradient(${token('border')} 1px, transparent 1px) 0 0 / 12px 12px;
 `

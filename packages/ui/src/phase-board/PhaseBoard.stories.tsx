@@ -391,7 +391,7 @@ export const Busy: Story = {
 }
 
 export const ChangesAndWarning: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: {
     defaultValue: PHASES.map((one) => ({
       ...one,

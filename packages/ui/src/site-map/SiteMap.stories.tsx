@@ -340,7 +340,7 @@ const withoutWebGl = () => {
 }
 
 export const NoWebGl: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectedSiteChange: fn() },
   beforeEach: withoutWebGl,
   play: async ({ args, canvas }) => {
@@ -361,7 +361,7 @@ export const NoWebGl: Story = {
 }
 
 export const NoWebGlSitesAsText: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: { sites: SITES, selectedSite: '3' },
   beforeEach: withoutWebGl,
   play: async ({ canvas }) => {
@@ -664,6 +664,8 @@ export const Anatomy: Story = {
     ['table', 'start'],
     ['dl', 'start'],
   ]),
+  // Wide enough for the table beside the map.
+  parameters: { layout: 'fullscreen' },
   args: { defaultValue: YARD_SHAPE },
 }
 
