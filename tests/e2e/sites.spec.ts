@@ -331,3 +331,39 @@ test('a site moves below another one from its row by keyboard, and back with Und
   await expect(page.getByText('Move undone.')).toBeVisible()
   expect(await parentNow()).toBe(parentId)
 })
+
+test('the sites of an inactive project are read-only on every screen, and each says why [SITE-98]', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
+  const admin = await clientOf('super.admin')
+  const { projectId } = (
+    await admin.projects.create({ body: { name: 'Closed Quarry', description: 'Nothing moves here', licenseId: 1 } })
+  ).body
+  const { body: saved } = await admin.sites.addTrees({ params: { projectId }, body: [{ name: 'Gate' }] })
+  await admin.projects.deactivate({ params: { projectId } })
+  const siteId = saved[0]?.siteId
+  await signInAs('super.admin')
+  const why = page
+    .getByText(/This project is inactive\. Activate it to change its sites\./)
+    .filter({ visible: true })
+    .first()
+  await page.goto(`/projects/${projectId}/view/sites`)
+  await expect(why).toBeVisible()
+  await expect(page.getByRole('row').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Print a label/ })).not.toHaveCount(0)
+  for (const path of [
+    `/projects/${projectId}/site/new`,
+    `/projects/${projectId}/site/bulk`,
+    `/projects/${projectId}/site/${siteId}/tree`,
+    `/projects/${projectId}/site/${siteId}/map`,
+    `/projects/${projectId}/site/${siteId}/properties`,
+    `/projects/${projectId}/view/copy`,
+  ]) {
+    await page.goto(path)
+    await expect(why, path).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+})

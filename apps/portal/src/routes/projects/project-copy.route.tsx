@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
 import { SiteCopy } from '@sitewright/ui/features/sites/SiteCopy'
 import { loading } from '@sitewright/ui/view-state'
@@ -15,6 +14,7 @@ import { useActor } from '../../shell/session/use-session'
 import { ProjectCopyConfigs } from './project-copy-configs.part'
 import { ProjectCopyImports } from './project-copy-imports.part'
 import { useOpenedProject } from './use-opened-project'
+import { useSiteEdit } from '../sites/use-site-edit'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ProjectSitesSkeleton }
@@ -32,7 +32,7 @@ export function Component() {
     <>
       <SiteCopy
         project={project}
-        edit={canEditSites.canDecide(actor)}
+        edit={useSiteEdit(project.projectId)}
         sources={useProjectSearch(ALL_PROJECTS)}
         source={useChosenProject(sourceId)}
         onSourceChange={(projectId) =>

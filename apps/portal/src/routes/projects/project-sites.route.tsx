@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { canEditSites, canSeeArchivedSites } from '@sitewright/domain/sites/policy'
+import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { type LabelScope, projectScopes, selectedScopes, siteScopes } from '@sitewright/ui/features/labels/label-scopes'
 import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
@@ -24,6 +24,7 @@ import { capabilities } from '../../shell/capabilities'
 import { useActor } from '../../shell/session/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { useOpenedProject } from './use-opened-project'
+import { useSiteEdit } from '../sites/use-site-edit'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ProjectSitesSkeleton }
@@ -49,7 +50,7 @@ export function Component() {
   const [moved, setMoved] = useState<readonly Pick<SimpleSite, 'siteId' | 'name'>[]>()
   const startMove = useCallback((site: Pick<SimpleSite, 'siteId' | 'name'>) => setMoved([site]), [])
   const [question, setQuestion] = useState<SitesQuestion>()
-  const edit = canEditSites.canDecide(actor)
+  const edit = useSiteEdit(projectId)
   const isArchivedShown = query.get('archived') === 'true'
   const links = { addHref: paths.newSite(projectId), bulkHref: paths.bulkSites(projectId) }
   return (

@@ -1,6 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import type { SiteNode } from '@sitewright/domain/sites/model'
 import { SiteHierarchy } from '@sitewright/ui/features/sites/SiteHierarchy'
 import { asView } from '../../data/as-view'
@@ -11,9 +10,9 @@ import { paths } from '../../paths'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { pageNotices } from '../../shell/page/page-notices'
-import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SiteTree } from './site-tree.part'
+import { useSiteEdit } from './use-site-edit'
 
 /** Nothing is saved yet. */
 const NO_SITES: readonly SiteNode[] = []
@@ -32,7 +31,7 @@ export const Component = withParam('projectId', ({ param }) => {
 
 function NewSite({ projectId }: { projectId: number }) {
   const navigate = useNavigate()
-  const edit = canEditSites.canDecide(useActor())
+  const edit = useSiteEdit(projectId)
   const project = useProject(projectId)
   return (
     <SiteHierarchy

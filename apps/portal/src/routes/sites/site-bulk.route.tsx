@@ -1,5 +1,4 @@
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteBulkPaste } from '@sitewright/ui/features/sites/SiteBulkPaste'
 import { asView } from '../../data/as-view'
 import { useProject } from '../../data/projects'
@@ -10,12 +9,13 @@ import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
+import { useSiteEdit } from './use-site-edit'
 
 /** The bulk screen of a project (SITE-06). */
 export const Component = withParam('projectId', ({ param }) => {
   const actor = useActor()
   const projectId = parseId(param)
-  const edit = canEditSites.canDecide(actor)
+  const edit = useSiteEdit(projectId)
   return (
     <SiteBulkPaste
       view={asView(useSites(projectId, actor), siteMessages.fetchFailed)}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import { siteScopes } from '@sitewright/ui/features/labels/label-scopes'
 import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
@@ -20,6 +19,7 @@ import { useActor } from '../../shell/session/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { useSiteLayout } from './use-opened-site'
+import { useSiteEdit } from './use-site-edit'
 
 /** The page of a site: the header above its tabs (SITE-01, SITE-02). */
 export const Component = withParam('siteId', ({ param }) => {
@@ -46,7 +46,7 @@ export const Component = withParam('siteId', ({ param }) => {
         breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
         siteHref={(id) => paths.site(projectId, id)}
         treeHref={paths.siteTree(projectId, siteId)}
-        edit={canEditSites.canDecide(actor)}
+        edit={useSiteEdit(projectId)}
         loadPreview={() => previewSiteState(siteId)}
         onChangeState={(choice) => changeSiteState({ projectId, siteId }, choice)}
         onChanged={goBack}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFields'
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
@@ -8,6 +7,7 @@ import { useRuntimeConfig } from '../../shell/runtime-config'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
+import { useSiteEdit } from './use-site-edit'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: SiteMapSkeleton, saves: SITE_SAVES } as const
@@ -17,7 +17,7 @@ export function Component() {
   const site = useOpenedSite()
   const { mapboxToken } = useRuntimeConfig()
   const actor = useActor()
-  const edit = canEditSites.canDecide(actor)
+  const edit = useSiteEdit(site.projectId)
   const [isSearching, setSearching] = useState(false)
   const sites = useSites(isSearching ? site.projectId : undefined, actor)
   return (

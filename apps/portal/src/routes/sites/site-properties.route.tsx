@@ -1,9 +1,8 @@
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SitePropertiesForm } from '@sitewright/ui/features/sites/SitePropertiesForm'
 import { SitePropertiesSkeleton } from '@sitewright/ui/features/sites/SitePropertiesSkeleton'
 import { SITE_SAVES, saveSite } from '../../data/sites'
-import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
+import { useSiteEdit } from './use-site-edit'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: SitePropertiesSkeleton, saves: SITE_SAVES } as const
@@ -13,7 +12,7 @@ export function Component() {
   return (
     <SitePropertiesForm
       site={site}
-      edit={canEditSites.canDecide(useActor())}
+      edit={useSiteEdit(site.projectId)}
       onSave={(input) => saveSite(site.siteId, input)}
     />
   )

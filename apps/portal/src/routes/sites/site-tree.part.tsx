@@ -1,5 +1,4 @@
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteHierarchy } from '@sitewright/ui/features/sites/SiteHierarchy'
 import { asView } from '../../data/as-view'
 import { useProject } from '../../data/projects'
@@ -9,12 +8,12 @@ import { saveHierarchy } from '../../data/sites/save-trees'
 import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
 import { pageNotices } from '../../shell/page/page-notices'
-import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
+import { useSiteEdit } from './use-site-edit'
 
 /** Edits the hierarchy of a site (SITE-33). */
 export function SiteTree({ projectId, siteId }: { projectId: number; siteId: number }) {
-  const edit = canEditSites.canDecide(useActor())
+  const edit = useSiteEdit(projectId)
   const hierarchy = useHierarchy(projectId, siteId)
   const topParentId = hierarchy.data?.topParentId ?? null
   return (
