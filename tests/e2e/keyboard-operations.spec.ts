@@ -72,7 +72,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'print the label of a site',
-    limit: 17,
+    limit: 15,
     way: [REFINERY],
     perform: async (keyboard, page) => {
       await keyboard.press('/')
@@ -208,7 +208,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'draw a polygon',
-    limit: 45,
+    limit: 42,
     way: [REFINERY],
     perform: async (keyboard, page, admin) => {
       const projectId = await findProjectId(admin, REFINERY)
