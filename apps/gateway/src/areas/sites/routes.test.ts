@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { requestMessages } from '@sitewright/domain/shared/messages'
+import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messages'
 import { geometryMessages } from '@sitewright/domain/sites/geometry-messages'
 import { LOCATION_PROPERTIES } from '@sitewright/domain/sites/location-properties'
 import { siteMessages } from '@sitewright/domain/sites/messages'
@@ -593,6 +593,32 @@ describe('saving a site', () => {
       fields: { siteClass: [siteMessages.classOfTop], name: [siteMessages.siblingsUnique] },
     })
     expect(await read(top.siteId)).toEqual(top)
+  })
+
+  it.each([
+    ['that look like the permanent one', ['Site address'], 'Site address', siteScreenMessages.propertyNameSame],
+    ['that look the same', ['Pump', 'PUMP '], 'Pump', siteScreenMessages.propertyNameSame],
+    ['with a character that nobody sees', ['Pu\u200bmp'], 'Pu\u200bmp', fieldMessages.invisible],
+  ])('rejects new names of properties %s [SITE-57, USER-131]', async (_case, names, named, message) => {
+    const site = await read(siteNamed(SITE_PROJECT, 'Site Services', 'Zone B').siteId)
+    const value = { value: 'x', type: 'Default' }
+    const userProperties = {
+      ...site.properties.userProperties,
+      ...Object.fromEntries(names.map((name) => [name, value])),
+    }
+    expect(await failureOf(saved(site, { properties: { overlays: [], userProperties } }))).toMatchObject({
+      status: 400,
+      fields: { [`properties.userProperties.${named}`]: [message] },
+    })
+  })
+
+  it('keeps names of properties that were stored before they were compared [USER-131]', async () => {
+    const site = await read(siteNamed(SITE_PROJECT, 'Site Services', 'Zone B').siteId)
+    const value = { value: 'x', type: 'Default' }
+    const stored = { overlays: [], userProperties: { 'Site address': value, Pump: value, PUMP: value } }
+    await db.orm.update(sites).set({ properties: stored }).where(eq(sites.siteId, site.siteId))
+    const { body } = await saved(await read(site.siteId), { siteColor: '#123456' })
+    expect(Object.keys(body.properties.userProperties)).toContain('PUMP')
   })
 
   it('rejects a property without a name [SITE-56]', async () => {

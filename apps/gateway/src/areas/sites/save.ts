@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { characterProblem } from '@sitewright/domain/shared/name-characters'
 import { nameKey } from '@sitewright/domain/shared/name-key'
 import { locationPropertiesProblem } from '@sitewright/domain/sites/location-properties'
 import { siteLocationProblem } from '@sitewright/domain/sites/location-rules'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import type { SiteProperties } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
@@ -67,6 +69,17 @@ async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<
     if (problem !== undefined) fields['location'] = [problem]
     const ofProperties = locationPropertiesProblem(values.location)
     if (ofProperties !== undefined) fields['location.properties'] = [ofProperties]
+  }
+  // Names that are stored stay: only a new one is judged (USER-131).
+  const listNames = ({ properties }: Pick<Values, 'properties'>): string[] =>
+    Object.keys(withPermanent(properties).userProperties)
+  const [before, after] = [new Set(listNames(row)), listNames(values)]
+  const keys = after.map(nameKey)
+  for (const name of after.filter((one) => !before.has(one))) {
+    const key = nameKey(name)
+    const isRepeated = keys.indexOf(key) !== keys.lastIndexOf(key)
+    const problem = isRepeated ? siteScreenMessages.propertyNameSame : characterProblem(name)
+    if (problem !== undefined) fields[`properties.userProperties.${name}`] = [problem]
   }
   // A site can have a twin from before names were compared by their keys, so that another spelling of its name is judged too.
   if (values.name !== row.name) {
