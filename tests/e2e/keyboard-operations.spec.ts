@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
-import { jumpTo, Keyboard } from '../support/keyboard'
+import { follow, Keyboard } from '../support/keyboard'
 import { findProjectId, findSite } from '../support/site-world'
 import { expect, test } from '../support/test'
 
@@ -9,26 +9,13 @@ const TARGET = 'Crude Unit 2'
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** What Jump to opens one after the other, from Home. */
-type Way = readonly string[]
-
-/** Opens a page, a record or a tab, each by its name. */
-async function follow(keyboard: Keyboard, page: Page, way: Way): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
-  for (const name of way) {
-    const heading = await page.title()
-    await jumpTo(keyboard, page, name)
-    await expect(page).not.toHaveTitle(heading)
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  }
-}
-
 interface Task {
   readonly name: string
   /** How many presses the task may need, without typed text. */
   readonly limit: number
   readonly account?: string
-  readonly way: Way
+  /** What Jump to opens one after the other, from Home. */
+  readonly way: readonly string[]
   readonly perform: (keyboard: Keyboard, page: Page, admin: Client) => Promise<void>
 }
 
@@ -208,7 +195,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'draw a polygon',
-    limit: 42,
+    limit: 37,
     way: [REFINERY],
     perform: async (keyboard, page, admin) => {
       const projectId = await findProjectId(admin, REFINERY)
@@ -222,20 +209,21 @@ const TASKS: readonly Task[] = [
       await keyboard.press('Space')
       await keyboard.moveTo(button(page, 'Clear'))
       await keyboard.press('Enter')
-      await keyboard.moveTo(button(page, 'Crosshair'), 'Shift+Tab')
+      await keyboard.moveTo(page.getByRole('application', { name: 'Map' }), 'Shift+Tab')
       await keyboard.press(
         'Enter',
         'ArrowRight',
         'ArrowRight',
-        'ArrowRight',
         'Enter',
         'ArrowDown',
         'ArrowDown',
-        'ArrowDown',
         'Enter',
+        'c',
         'Control+s',
       )
       await expect(page.getByText('Site saved.')).toBeVisible()
+      const { location } = (await admin.sites.one({ params: { siteId } })).body
+      expect(location?.geometry).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }] })
     },
   },
 ]
@@ -246,6 +234,7 @@ for (const { name, limit, account = 'customer.admin', way, perform } of TASKS) {
     await signInAs(account)
     await page.goto('/')
     const keyboard = new Keyboard(page)
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
     await follow(keyboard, page, way)
     await perform(keyboard, page, admin)
     test.info().annotations.push({ type: 'presses', description: `${keyboard.presses}` })

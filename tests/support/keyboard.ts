@@ -35,3 +35,13 @@ export const jumpTo = async (keyboard: Keyboard, page: Page, name: string): Prom
   await keyboard.type(name)
   await keyboard.press('Enter')
 }
+
+/** Opens what Jump to finds by each name, one after the other, and waits until it is loaded. */
+export async function follow(keyboard: Keyboard, page: Page, way: readonly string[]): Promise<void> {
+  for (const name of way) {
+    const heading = await page.title()
+    await jumpTo(keyboard, page, name)
+    await expect(page).not.toHaveTitle(heading)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  }
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
 import { Button, ButtonLink } from '../../button/Button'
+import { focusOnMount } from '../../focus/focus-on-mount'
 import { Link } from '../../link/Link'
 import { Note } from '../../note/Note'
 import { ProgressBar } from '../../progress-bar/ProgressBar'
@@ -62,6 +63,8 @@ export function BulkFailures({ failed, skipped }: Pick<BulkReport, 'failed' | 's
 /** Props of BulkCreated. */
 export interface BulkCreatedProps {
   created: BulkReport['created']
+  /** Whether others failed. */
+  hasFailed: boolean
   /** The address of the hierarchy of a top site. */
   treeHref: (siteId: number) => string
   /** The address of all sites of the project. */
@@ -69,11 +72,14 @@ export interface BulkCreatedProps {
 }
 
 /** What was created, with links to it (SITE-94). */
-export function BulkCreated({ created, treeHref, sitesHref }: BulkCreatedProps) {
+export function BulkCreated({ created, hasFailed, treeHref, sitesHref }: BulkCreatedProps) {
   const numSites = created.reduce((sum, { root }) => sum + root.changedIds.size, 0)
   return (
     <Note
       tone="success"
+      // The links to what was created are next. Text that could not be created keeps the focus.
+      ref={hasFailed ? undefined : focusOnMount}
+      tabIndex={-1}
       action={
         <ButtonLink size="small" href={sitesHref}>
           {labels.showSites}

@@ -79,6 +79,7 @@ export const Created: Story = {
     await expect(canvas.getByText('2 sites created in 1 hierarchy:')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tank Farm' })).toHaveAttribute('href', '/projects/12/site/1/tree')
     await expect(canvas.getByRole('link', { name: 'Show all sites' })).toBeVisible()
+    await expect(document.activeElement).toContainElement(canvas.getByRole('link', { name: 'Show all sites' }))
   },
 }
 

@@ -101,7 +101,7 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason, ...links }: Ed
       )}
       {creation.progress !== undefined && <BulkProgressBar progress={creation.progress} onStop={creation.stop} />}
       {hasFailed && <BulkFailures {...report} />}
-      {report.created.length > 0 && <BulkCreated {...links} created={report.created} />}
+      {report.created.length > 0 && <BulkCreated {...links} {...{ hasFailed }} created={report.created} />}
       <BulkPasteEditor
         label={siteLabels.paths}
         help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
