@@ -158,6 +158,7 @@ export const TopTaken: Story = {
 
 /** Says that archived sites are copied before it continues, and counts all sites of the copy. */
 export const Archived: Story = {
+  parameters: { rows: ['COPY-27', 'COPY-34'] },
   args: { onCopy: fn(async () => ({ numSites: 130 })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
