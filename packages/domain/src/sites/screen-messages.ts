@@ -146,8 +146,33 @@ export const siteScreenLabels = {
   unsavedHierarchy: 'Site hierarchy',
 } as const
 
-/** The classes in their order, with labels. */
-export const siteClassOptions = SITE_CLASSES.map((value) => ({ value, label: CLASS_LABELS[value] }))
+const CLASS_HELP: Readonly<Record<SiteClass, string>> = {
+  area: 'Ground or a floor',
+  warehouse: 'Holds storage locations',
+  bin: 'Smallest storage place',
+  muster: 'Assembly in an emergency',
+}
 
-/** The types in their order, with labels. */
-export const siteTypeOptions = SITE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))
+const TYPE_HELP: Readonly<Record<SiteType, string>> = {
+  receivable: 'Receive material here',
+  issuable: 'Issue material from here',
+  quarantine: 'Hold material for inspection',
+  locked: 'No moves in or out',
+  toolsAndEquipment: 'Check tools in and out',
+}
+
+/** The classes in their order, with labels and what they mean. */
+export const siteClassOptions = SITE_CLASSES.map((value) => ({
+  value,
+  label: CLASS_LABELS[value],
+  help: CLASS_HELP[value],
+}))
+
+/** The classes, and none at first, which is an empty text. */
+export const siteClassChoices = [
+  { value: '', label: siteScreenLabels.noClass, help: 'Only a place in the tree' },
+  ...siteClassOptions,
+] as const
+
+/** The types in their order, with labels and what they mean. */
+export const siteTypeOptions = SITE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value], help: TYPE_HELP[value] }))

@@ -17,10 +17,27 @@ export const SiteFields = styled.div`
   max-width: ${token('form-max')};
 `
 
-/** The checkboxes of the types. */
+/** The choice of a class, a card each. */
+export const ClassCards = styled.div`
+  & [data-orientation] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
+    gap: ${token('space-2')};
+  }
+  & [data-orientation] > * {
+    place-self: stretch;
+    padding: ${token('space-2')} ${token('space-3')};
+    border: ${token('line')} solid ${token('border-strong')};
+    border-radius: ${token('radius')};
+  }
+  & [data-orientation] > :has(:checked) {
+    border-color: ${token('accent')};
+    background: ${token('accent-subtle')};
+  }
+`
+
+/** The checkboxes of the types, ruled. */
 export const TypeGroup = styled.fieldset`
-  display: grid;
-  gap: ${token('space-3')};
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -31,5 +48,15 @@ export const TypeGroup = styled.fieldset`
     padding: 0;
     font-size: ${token('size-13')};
     font-weight: ${token('weight-medium')};
+  }
+  & > div {
+    border: ${token('line')} solid ${token('border')};
+    border-radius: ${token('radius')};
+  }
+  & > div > * {
+    padding: ${token('space-2')} ${token('space-3')};
+  }
+  & > div > * + * {
+    border-block-start: ${token('line')} solid ${token('border')};
   }
 `

@@ -5,7 +5,7 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import { createPropertiesSchema } from '@sitewright/domain/sites/form-schemas'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import {
-  siteClassOptions,
+  siteClassChoices,
   siteScreenLabels as labels,
   siteScreenMessages,
   siteTypeOptions,
@@ -32,7 +32,7 @@ import {
   toSiteSave,
   toSiteVersion,
 } from './site-draft'
-import { SiteFields, SiteSheet, TypeGroup } from './SitePropertiesForm.styles'
+import { ClassCards, SiteFields, SiteSheet, TypeGroup } from './SitePropertiesForm.styles'
 
 /** Props of the forms on the tabs of a site. */
 export interface SiteFormProps {
@@ -41,8 +41,6 @@ export interface SiteFormProps {
   edit: Decision
   onSave: (input: SiteSave) => Promise<SaveOutcome<Site>>
 }
-
-const CLASS_CHOICES = [{ value: '', label: labels.noClass }, ...siteClassOptions]
 
 /** The validation of the Properties tab over the stored values. */
 export const createSchema = ({ userProperties, overlays }: SiteDraft) =>
@@ -79,22 +77,26 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
               {site.parentId !== null && (
                 <EditedField name="siteClass" label={labels.siteClass}>
                   {(was) => (
-                    <FormRadioGroup<SiteDraft>
-                      name="siteClass"
-                      label={labels.siteClass}
-                      options={CLASS_CHOICES}
-                      orientation="horizontal"
-                      disabledReason={reason}
-                      labelEnd={was}
-                    />
+                    <ClassCards>
+                      <FormRadioGroup<SiteDraft>
+                        name="siteClass"
+                        label={labels.siteClass}
+                        options={siteClassChoices}
+                        orientation="horizontal"
+                        disabledReason={reason}
+                        labelEnd={was}
+                      />
+                    </ClassCards>
                   )}
                 </EditedField>
               )}
               <TypeGroup>
                 <legend>{labels.siteTypes}</legend>
-                {siteTypeOptions.map(({ value, label }) => (
-                  <EditedCheckbox<SiteDraft> key={value} name={value} label={label} disabledReason={reason} />
-                ))}
+                <div>
+                  {siteTypeOptions.map(({ value, label, help }) => (
+                    <EditedCheckbox<SiteDraft> key={value} name={value} {...{ label, help }} disabledReason={reason} />
+                  ))}
+                </div>
               </TypeGroup>
             </SiteFields>
           </FormSection>

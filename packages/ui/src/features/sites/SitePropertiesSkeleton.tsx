@@ -19,9 +19,11 @@ export function SitePropertiesSkeleton() {
             <SiteFields>
               <EditedTextField name="name" label={labels.name} />
               <TypeGroup as="div">
-                {siteTypeOptions.map(({ value, label }) => (
-                  <EditedCheckbox key={value} name={value} label={label} />
-                ))}
+                <div>
+                  {siteTypeOptions.map(({ value, label, help }) => (
+                    <EditedCheckbox key={value} name={value} {...{ label, help }} />
+                  ))}
+                </div>
               </TypeGroup>
             </SiteFields>
           </FormSection>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { siteClassOptions, siteScreenLabels, siteTypeOptions } from '@sitewright/domain/sites/screen-messages'
+import { siteClassChoices, siteScreenLabels, siteTypeOptions } from '@sitewright/domain/sites/screen-messages'
 import { canTakeChange, type SitesChange } from '@sitewright/domain/sites/selected'
 import {
   selectedSiteLabels as labels,
@@ -21,7 +21,6 @@ export interface SitesChangeDialogProps {
 }
 
 const NO_CLASS = ''
-const CLASS_CHOICES = [{ value: NO_CLASS, label: siteScreenLabels.noClass }, ...siteClassOptions] as const
 const MODES = [
   { value: 'on', label: labels.turnOn },
   { value: 'off', label: labels.turnOff },
@@ -65,7 +64,7 @@ export function SitesChangeDialog({ kind, chosen, onChange, onClose }: SitesChan
         <>
           <RadioGroup
             label={siteScreenLabels.siteClass}
-            options={CLASS_CHOICES}
+            options={siteClassChoices}
             value={siteClass}
             onChange={setSiteClass}
           />
