@@ -211,7 +211,7 @@ test.describe('the configs of a project', () => {
     await page.getByRole('button', { name: 'Copy ReceiptPost' }).press('Enter')
     await expect(page.getByText('Configuration added.')).toBeVisible()
     await page.getByRole('button', { name: 'Copy DocumentNameAutoNumbering' }).press('Enter')
-    await expect(page.getByText('Exists here').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Differs \d/ }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Copy CustomEquipmentStatus' }).press('Enter')
     const question = page.getByRole('alertdialog', {
       name: 'This configuration already exists. Would you like to overwrite?',

@@ -21,8 +21,9 @@ export const useSiteLabels = (projectId: number | undefined) =>
     { select: selectLabels },
   )
 
-/** All configs of a project, by name. */
-export const useConfigs = (projectId: number) => useRead(configs.list, { params: { projectId } })
+/** All configs of a project, by name. Reads nothing without a project. */
+export const useConfigs = (projectId: number | undefined) =>
+  useRead(configs.list, projectId === undefined ? undefined : { params: { projectId } })
 
 /** The configs of the Project Config tab, by name. */
 export const useListedConfigs = (projectId: number) =>

@@ -20,7 +20,13 @@ import { write } from './write'
 const { imports } = createOperations({ imports: importCalls })
 
 /** Reads that a change of an import system affects. */
-const AFFECTED_READS = ['imports.list', 'imports.one', 'imports.paths', 'imports.ofProject', 'imports.ofUser'] as const
+export const IMPORT_READS = [
+  'imports.list',
+  'imports.one',
+  'imports.paths',
+  'imports.ofProject',
+  'imports.ofUser',
+] as const
 
 const selectSystems = selectPage<ImportSystem, ImportSystemQuery>(pageOfImportSystems)
 
@@ -67,7 +73,7 @@ export const saveImportSystem = (system: ImportSystem, input: ImportSystemInput,
     saved: messages.saved,
     failed: messages.saveFailed,
     entry: cacheEntry(imports.one, createInput(system.configId)),
-    refresh: [...AFFECTED_READS],
+    refresh: [...IMPORT_READS],
   })
 
 /** Adds an import system to its project (IMP-15). The value is its id. */
@@ -76,11 +82,11 @@ export const createImportSystem = ({ projectId, ...input }: NewImportSystem) =>
     saved: messages.saved,
     failed: messages.saveFailed,
     adapt: ({ configId }) => configId,
-    refresh: [...AFFECTED_READS],
+    refresh: [...IMPORT_READS],
   })
 
 /** A name that someone else just took is refused by the server with the text of the forms; the Copy tab has its own (IMP-12). */
-const adaptCopyFields = ({ displayName, ...fields }: FieldErrors): FieldErrors => ({
+export const adaptCopyFields = ({ displayName, ...fields }: FieldErrors): FieldErrors => ({
   ...fields,
   ...(displayName !== undefined && {
     displayName: displayName.map((sentence) => (sentence === messages.nameTaken ? messages.copyNameTaken : sentence)),
@@ -93,5 +99,5 @@ export const copyImportSystem = (system: ImportSystem, displayName: string, proj
     saved: messages.saved,
     failed: messages.saveFailed,
     adaptFields: adaptCopyFields,
-    refresh: [...AFFECTED_READS],
+    refresh: [...IMPORT_READS],
   })

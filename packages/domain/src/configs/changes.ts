@@ -34,8 +34,12 @@ function factsOf(parameter: ConfigParameter): [suffix: string, fact: ConfigFact]
 /**
  * The values of a config as its audit entry shows them, one field for each value of a parameter: `property · label`. Entries and parameters with equal names are numbered, so
  * that none hides another.
+ * @param nameOf names a field otherwise, by the place of its entry from 0
  */
-export function describeConfig(entries: readonly ConfigEntry[]): Record<string, ConfigFact> {
+export function describeConfig(
+  entries: readonly ConfigEntry[],
+  nameOf = (label: string, owner: string, _entry: number): string => `${owner} · ${label}`,
+): Record<string, ConfigFact> {
   const fields: Record<string, ConfigFact> = {}
   const seen = new Map<string, number>()
   const numbered = (name: string): string => {
@@ -43,10 +47,10 @@ export function describeConfig(entries: readonly ConfigEntry[]): Record<string, 
     seen.set(name, count)
     return count === 1 ? name : `${name} ${count}`
   }
-  for (const { property, parameters } of entries) {
+  for (const [entry, { property, parameters }] of entries.entries()) {
     const owner = numbered(property)
     for (const [place, parameter] of parameters.entries()) {
-      const label = numbered(`${owner} · ${labelOf(parameter, place)}`)
+      const label = numbered(nameOf(labelOf(parameter, place), owner, entry))
       for (const [suffix, fact] of factsOf(parameter)) fields[`${label}${suffix}`] = fact
     }
   }

@@ -6,6 +6,13 @@ export const configCopyMessages = {
   overwriteText: (name: string, project: string) =>
     `This replaces all values of ${name} in ${project} with those of the source.`,
   withLinked: (linked: string) => `It replaces ${linked} as well, because the two must fit each other.`,
+  planned: (values: number) => `config, ${values} ${values === 1 ? 'value' : 'values'}`,
+  valueOf: (label: string, config: string) => `${label} of ${config}`,
+  replaces: (replaced: number, values: number) =>
+    `Overwrite replaces ${replaced} of ${values} ${values === 1 ? 'value' : 'values'}:`,
+  sameHere: 'This project has the same values.',
+  changedMeanwhile: 'Someone else changed this config here, so it was not overwritten. Review it again.',
+  noMatch: (search: string) => `No config matches “${search}”.`,
   copied: 'Copied',
   notCopied: (name: string, reason: string) => `${name} could not be copied: ${reason}`, // specified: COPY-21
   item: (config: string, project: string) => `${config} in ${project}`,
@@ -21,8 +28,20 @@ export const configCopyMessages = {
 } as const
 
 export const configCopyLabels = {
+  /** Values of a config, as in the list of unsaved changes. */
+  on: 'Yes',
+  off: 'No',
+  none: 'None',
+  notSet: 'Not set',
+  statusValue: (code: number, state: string | undefined) => `Code ${code}${state === undefined ? '' : `, ${state}`}`,
+  unlisted: 'Order or details',
+  ofTarget: 'As here',
+  ofSource: 'As in the source',
   configs: 'Configs',
-  existsHere: 'Exists here',
+  filter: 'Filter configs',
+  set: (count: number) => `${count} set`,
+  same: 'Same',
+  differs: (count: number) => `Differs ${count}`,
   copy: 'Copy',
   copyOf: (name: string) => `Copy ${name}`,
   overwrite: 'Overwrite',

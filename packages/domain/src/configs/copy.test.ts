@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { copyStep, findLinkedCopy, findSameType, planLicenseCopies, toConfigCopy, toOverwritten } from './copy'
+import {
+  copyStep,
+  findLinkedCopy,
+  findSameType,
+  planConfigCopies,
+  planLicenseCopies,
+  toConfigCopy,
+  toOverwritten,
+} from './copy'
 import type { Config } from './model'
 
 const config = (id: number, name: string, value: string): Config => ({
@@ -30,6 +38,28 @@ describe('a copy of a config', () => {
       version: 3,
       data: source.data,
     })
+  })
+})
+
+describe('several copies of configs', () => {
+  const configs = { source: [source, config(4, 'Integration', 'x'), config(5, 'Other', 'x')], target }
+  const all = new Set([1, 4, 5])
+
+  it('are new ones, and ones that overwrite with their values [COPY-14, COPY-39]', () => {
+    expect(planConfigCopies(configs, all, true)).toMatchObject([
+      { ids: [1], name: 'ReceiptPost', replaced: [{ label: 'value', before: 'target', after: 'source' }] },
+      { ids: [4], replaced: [{ before: 'target', after: 'x' }] },
+      { ids: [5], name: 'Other', note: 'config, 1 value' },
+    ])
+    expect(planConfigCopies(configs, new Set([5]), true)[0]).not.toHaveProperty('replaced')
+  })
+
+  it('remember the configs of the target as they were reviewed [COPY-40]', () => {
+    expect(planConfigCopies(configs, new Set([1]), true)[0]?.parts).toEqual([{ source, existing: target[1] }])
+  })
+
+  it('leave out configs with the same values [COPY-36]', () => {
+    expect(planConfigCopies({ source: [source], target: [{ ...source, id: 8 }] }, all, true)).toEqual([])
   })
 })
 
@@ -93,6 +123,26 @@ describe('a copy of license configs', () => {
     expect(findLinkedCopy(receipt, { ...both, target: [levelsOf(1)] })).toBeUndefined()
     expect(findLinkedCopy(receipt, { ...both, source: [receipt, levelsOf(3)] })).toBeUndefined()
     expect(findLinkedCopy(source, { source: [source], target: [] })).toBeUndefined()
+  })
+
+  it('among several, linked configs are one copy, each with its values [CONF-72, COPY-39]', () => {
+    const configs = {
+      source: [receipt, levelsOf(2)],
+      target: [withValues(7, 'ReceiptPost', { DirectHandoverPickLocation: 'A' }), levelsOf(1)],
+    }
+    expect(planConfigCopies(configs, new Set([receipt.id]), true)).toMatchObject([
+      {
+        ids: [4, 5],
+        name: 'ReceiptPost and EnforceStorageLevels',
+        replaced: [
+          { label: 'DirectHandoverPickLocation of ReceiptPost', before: 'A', after: 'A > B' },
+          { label: 'minimumStorageLevels of EnforceStorageLevels', before: '1', after: '2' },
+          { label: 'maximumStorageLevels of EnforceStorageLevels', before: '1', after: '2' },
+        ],
+      },
+    ])
+    expect(planConfigCopies(configs, new Set([4, 5]), true)).toHaveLength(1)
+    expect(planConfigCopies(configs, new Set([4, 5]), false)).toHaveLength(2)
   })
 
   it('names wrong resource properties as well [COPY-17, COPY-22]', () => {

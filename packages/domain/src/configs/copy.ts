@@ -1,4 +1,7 @@
+import { joinNames } from '../shared/join-names'
+import type { PlannedCopy } from '../shared/several-copies'
 import { configCopyMessages } from './copy-messages'
+import { compareConfigs } from './differences'
 import type { Config, ConfigEntry } from './model'
 import { linkedConfig, RESOURCE_PROPERTIES_CONFIG } from './names'
 import { type ConfigFaults, firstFault, judgeConfig } from './rules'
@@ -34,6 +37,49 @@ export function findLinkedCopy({ name, data }: Config, { source, target }: Copie
   const passesBeside = (linked: Config): boolean =>
     Object.keys(judgeConfig(name, data.configs, linked.data.configs)).length === 0
   return !passesBeside(stored) && passesBeside(copied) ? copied : undefined
+}
+
+/** One of several copies of configs. Linked ones that fit only together are one copy. */
+export interface PlannedConfig extends PlannedCopy {
+  readonly kind: 'config'
+  /** The configs as they are reviewed, so that a later version of the target is not overwritten (COPY-40). */
+  readonly parts: readonly ConfigCopyPart[]
+}
+
+/**
+ * Plans the copies of selected configs. The same values are not copied again (COPY-36).
+ * @param canCopyLinked whether the server saves two configs together (CONF-72)
+ */
+export function planConfigCopies(
+  configs: CopiedConfigs,
+  selected: ReadonlySet<number>,
+  canCopyLinked: boolean,
+): PlannedConfig[] {
+  const planned = new Set<Config>()
+  return configs.source.flatMap((config): PlannedConfig[] => {
+    if (!selected.has(config.id) || planned.has(config)) return []
+    const linked = canCopyLinked ? findLinkedCopy(config, configs) : undefined
+    const together = linked === undefined ? [config] : [config, linked]
+    for (const one of together) planned.add(one)
+    const parts = together.map((source) => ({ source, existing: findSameType(source, configs.target) }))
+    const base = {
+      kind: 'config',
+      ids: together.map(({ id }) => id),
+      name: joinNames(together.map(({ name }) => name)),
+      parts,
+    } as const
+    const existing = findSameType(config, configs.target)
+    const { count, replaced } = compareConfigs(config, existing)
+    if (existing === undefined) return [{ ...base, note: configCopyMessages.planned(count) }]
+    if (linked === undefined) return replaced.length === 0 ? [] : [{ ...base, replaced }]
+    const values = parts.flatMap(({ source, existing: stored }) =>
+      compareConfigs(source, stored).replaced.map((value) => ({
+        ...value,
+        label: configCopyMessages.valueOf(value.label, source.name),
+      })),
+    )
+    return [{ ...base, replaced: values }]
+  })
 }
 
 /** A copy without an id (COPY-14). */

@@ -13,10 +13,11 @@ import {
 import { fieldMessages } from '../shared/messages'
 import { characterProblem } from '../shared/name-characters'
 import { nameKey } from '../shared/name-key'
-import { configMessages } from './messages'
+import { configLabels, configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
 import { EQUIPMENT_STATUS_CONFIG } from './names'
 import { shownValue } from './parameters'
+import { configScreenLabels } from './screen-messages'
 
 /*
  * How the config CustomEquipmentStatus is edited. Statuses are named, not numbered, while they are edited, because their codes depend on their places.
@@ -71,6 +72,18 @@ export const pickStatus = (key: string): StatusPick => `${PICKED}${key}`
 /** The choices that are no custom status (CONF-34, CONF-38). */
 export const UNCHANGED_PICK: StatusPick = ''
 export const CLEAR_PICK: StatusPick = String(EQUIPMENT_STATE.clear)
+
+/** The choices of an automatic picker that no config names (CONF-34, CONF-38). */
+const FIXED_PICKS: Readonly<Record<string, string>> = {
+  [UNCHANGED_PICK]: configLabels.doNotChangeStatus,
+  [CLEAR_PICK]: configLabels.clearStatus,
+  [String(EQUIPMENT_STATE.available)]: configScreenLabels.available,
+  [String(EQUIPMENT_STATE.unavailable)]: configLabels.unavailable,
+}
+
+/** The text of a choice. */
+export const formatPick = (pick: StatusPick): string =>
+  FIXED_PICKS[pick] ?? (pick.startsWith('=') ? pick.slice(1) : configScreenLabels.unknownStatus(pick))
 
 /** A custom status with the key that names it in an edit: its name, unless it is blank or repeated. */
 export interface KeyedStatus extends CustomStatus {

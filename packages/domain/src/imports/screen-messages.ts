@@ -19,6 +19,7 @@ export const importScreenMessages = {
   emptySource: 'The source project has no import systems to copy.',
   noMatch: (search: string) => `No import system matches “${search}”.`,
   inSource: (count: number) => `${count.toLocaleString('en-US')} in the source`,
+  planned: (name: string) => `import, as “${name}”`,
   copyHelp: (target: string) => `This adds the copy to ${target}. All other values come from the source.`,
 } as const
 
@@ -59,6 +60,7 @@ export const importScreenLabels = {
   copyTitle: (name: string) => `Copy ${name}?`,
   copyShort: 'Copy',
   copied: 'Copied',
+  exists: 'Exists',
   copyName: 'Display name',
   cancel: 'Cancel',
 } as const

@@ -16,6 +16,8 @@ export const keyLabels = {
   selectionBar: 'Go to the selection bar, then back',
   nextReport: 'Next, previous report',
   copyWorkflow: 'Copy the workflow of the focused row',
+  showDifferences: 'Show what a copy replaces',
+  reviewCopies: 'Review the selected copies',
   undo: 'Undo',
   redo: 'Redo',
   shareWeight: 'Assign the remaining weight to this row',

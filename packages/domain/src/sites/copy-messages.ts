@@ -1,6 +1,6 @@
 const { format } = new Intl.NumberFormat('en')
 
-/** Texts of the Copy tab. `messages.ts` has the texts of the copy itself. (Operations specification §2, §4.) */
+/** Texts of copying sites. `messages.ts` has the texts of the copy itself. (Operations specification §2, §4.) */
 export const siteCopyMessages = {
   readOnly: (reason: string) => `You can't copy sites into this project. ${reason}`,
   choose: 'Choose a source project to see its sites, imports and configs.',
@@ -17,10 +17,19 @@ export const siteCopyMessages = {
   copied: (count: number) => (count === 1 ? 'Copied' : `Copied ${format(count)} sites`),
   copiedCount: (count: number) => `${format(count)} ${count === 1 ? 'site' : 'sites'} copied`,
   counts: (count: number) => `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
+  /** Where a copy goes. @param above the names above it, none at the top; undefined for one that is unarchived */
+  planned: (above: readonly string[] | undefined, subSites: number) => {
+    const place =
+      above === undefined ? 'unarchived here' : above.length === 0 ? 'at the top' : `below ${above.join(', ')}`
+    return subSites === 0 ? place : `${place}, with ${siteCopyMessages.counts(subSites)}`
+  },
+  copiedWith: (name: string) => `Copied with ${name}.`,
   inSource: (count: number) => `${format(count)} in the source`,
 } as const
 
 export const siteCopyLabels = {
+  exists: 'Exists',
+  archived: 'Archived',
   source: 'Source project',
   goesTo: 'Copies go to',
   sites: 'Sites',

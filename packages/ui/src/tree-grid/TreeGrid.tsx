@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
+import type { BadgeProps } from '../badge/Badge'
 import { TableFoot } from '../data-table/TableFoot'
 import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
@@ -68,10 +69,11 @@ export interface TreeGridAction {
   onClick?: () => void
 }
 
-/** How an action on a node ended, or that it is pending. */
-export interface TreeGridOutcome {
+/** How an action on a node ended, that it is pending, or what is known before it. */
+export interface TreeGridOutcome extends Pick<BadgeProps, 'variant' | 'icon'> {
   /** A few words: "Copied". */
   text: string
+  /** `success` and `danger` have an icon, unless there is another one. */
   tone: 'neutral' | 'success' | 'danger'
 }
 
@@ -94,7 +96,7 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<
   /** The actions at the end of a row. Memoize it. */
   actions?: (node: TreeNode<Id>) => readonly TreeGridAction[]
   /** Makes nodes selectable. Without it, the tree can only be read. */
-  selection?: TreeGridSelection<Id>
+  selection?: TreeGridSelection<Id> | undefined
   /** A `SelectionBar`, docked below the tree while nodes are selected. */
   bar?: ReactNode
   /** Offers a menu above the tree that opens the branches to a level, and the same with Alt+Shift+1 to 9; false by default. */
@@ -230,7 +232,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
           empty
         )}
       </Region>
-      <OverflowTooltip container={region} selector="[data-part='name']" />
+      <OverflowTooltip container={region} selector="[data-part='name'], [data-part='outcome'] > span" />
       {bar !== undefined && <TableFoot isDocked bar={bar} footer={undefined} />}
       <Announcement>{status}</Announcement>
     </div>

@@ -156,10 +156,10 @@ const OUTCOME_ICONS = {
 }
 
 /** Part of the name of the row. It shrinks where the row is narrow. */
-const Outcome = ({ text, tone }: TreeGridOutcome) => (
+const Outcome = ({ text, tone, icon = OUTCOME_ICONS[tone], variant }: TreeGridOutcome) => (
   <>
     {' '}
-    <Badge tone={tone} icon={OUTCOME_ICONS[tone]} data-part="outcome">
+    <Badge tone={tone} icon={icon} variant={variant} data-part="outcome">
       {text}
     </Badge>
   </>

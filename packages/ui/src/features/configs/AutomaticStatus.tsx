@@ -3,13 +3,12 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { CLEAR_PICK, formatPick, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { Select } from '../../select/Select'
 import type { ConfigEditorProps } from './config-editor'
 import { Cell, CheckCell } from './ConfigCard.styles'
 import { FieldOrigin } from './FieldOrigin'
-import { formatPick } from './status-form'
 
 /** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
 function listPicks(control: ConfigEditorProps['control'], current: string) {

@@ -19,6 +19,8 @@ const meta: Meta<typeof ConfigCopy> = {
     view: ready({ source: PROJECT_CONFIGS, target: [existing] }),
     edit: { allowed: true },
     target: '18: Coker Unit Revamp',
+    sourceId: 12,
+    targetId: 18,
     onCopy: copy,
   },
   beforeEach: () => {
@@ -46,7 +48,7 @@ export const New: Story = {
 export const Overwritten: Story = {
   parameters: { rows: ['COPY-13', 'COPY-15'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Exists here')).toBeInTheDocument()
+    await expect(canvas.getByText('Same')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Copy ReceiptPost' })
     const question = 'This configuration already exists. Would you like to overwrite?'
     await userEvent.click(button)
@@ -89,6 +91,28 @@ export const Linked: Story = {
       ]),
     )
     await expect(await canvas.findAllByText('Copied')).toHaveLength(2)
+  },
+}
+
+/** Shows the values that Overwrite replaces before anything is chosen. */
+export const Differs: Story = {
+  tags: ['visual'],
+  parameters: { rows: ['COPY-36', 'COPY-37'] },
+  args: { view: ready({ source: PROJECT_CONFIGS, target: [existing, otherLevels] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Differs 2' }))
+    const values = canvas.getByRole('table', { name: 'Overwrite replaces 2 of 2 values:' })
+    await expect(within(values).getByRole('row', { name: /^Minimum Storage Levels 1 becomes 2$/ })).toBeVisible()
+    await expect(copy).not.toHaveBeenCalled()
+  },
+}
+
+export const Filtered: Story = {
+  name: 'Says that no config matches the search',
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter configs' }), 'nothing')
+    await expect(await canvas.findByText('No config matches “nothing”.')).toBeVisible()
   },
 }
 

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-export const CopyText = styled.span`
-  flex: 1 1 10rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`
-
 /** The two lists of a copy of license configs beside each other. */
 export const Choices = styled.div`
   display: grid;

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { type ConfigCopyPart, type CopiedConfigs, findLinkedCopy, findSameType } from '@sitewright/domain/configs/copy'
 import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
+import { compareConfigs } from '@sitewright/domain/configs/differences'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { Badge } from '../../badge/Badge'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { Note } from '../../note/Note'
 import type { View as ViewState } from '../../view/view-state'
-import { CopyButton } from '../patterns/CopyButton'
+import { type CopyRecord, CopyRecords, type CopyRecordsProps } from '../patterns/CopyRecords'
 import { CopySection } from '../patterns/CopySection'
-import { CopyList, CopyRow, CopyRows } from '../patterns/CopySection.styles'
-import { CopyText } from './ConfigCopy.styles'
+import { COPYING, type CopyResult } from '../patterns/use-several-copies'
 
 /** Props of ConfigCopy. */
-export interface ConfigCopyProps {
+export interface ConfigCopyProps extends Pick<CopyRecordsProps, 'several' | 'sourceId' | 'targetId'> {
   view: ViewState<CopiedConfigs>
   /** The decision about changing configs of the project. */
   edit: Decision
@@ -42,14 +41,12 @@ export function ConfigCopy({ view, ...rest }: ConfigCopyProps) {
   )
 }
 
-type CopyState = 'copying' | 'copied' | { readonly failure: string }
-
 type SourceConfigsProps = Omit<ConfigCopyProps, 'view'> & { configs: CopiedConfigs }
 
-function SourceConfigs({ configs, edit, target, canCopyLinked = false, onCopy }: SourceConfigsProps) {
-  const [states, setStates] = useState<ReadonlyMap<number, CopyState>>(new Map())
+function SourceConfigs(props: SourceConfigsProps) {
+  const { configs, edit, target, canCopyLinked = false, several, onCopy, ...rest } = props
+  const [results, setResults] = useState<ReadonlyMap<number, CopyResult>>(new Map())
   const [asking, setAsking] = useState<Config>()
-  const show = (id: number, state: CopyState): void => setStates((before) => new Map(before).set(id, state))
   const findLinked = (config: Config): Config | undefined =>
     canCopyLinked ? findLinkedCopy(config, configs) : undefined
   const linkedOfAsked = asking && findLinked(asking)
@@ -60,39 +57,36 @@ function SourceConfigs({ configs, edit, target, canCopyLinked = false, onCopy }:
       source,
       existing: findSameType(source, configs.target),
     }))
-    const showAll = (state: CopyState): void => {
-      for (const { source } of copies) show(source.id, state)
-    }
-    showAll('copying')
+    const showAll = (result: CopyResult): void =>
+      setResults((before) => new Map([...before, ...copies.map(({ source }) => [source.id, result] as const)]))
+    showAll(COPYING)
     const failure = await onCopy(copies)
-    showAll(failure === undefined ? 'copied' : { failure })
+    showAll(failure === undefined ? { state: 'copied', text: messages.copied } : { state: 'failed', text: failure })
   }
-  const start = (config: Config): void => {
-    if (states.get(config.id) === 'copying') return
+  const start = (id: number): void => {
+    const config = configs.source.find((one) => one.id === id)
+    if (config === undefined || results.get(id)?.state === 'copying') return
     if (findSameType(config, configs.target) === undefined) void copy(config)
     else setAsking(config)
   }
   return (
-    <CopyList>
-      <Note tone="warning">{configMessages.overwrites}</Note>
-      {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
-      <CopyRows aria-label={labels.configs}>
-        {configs.source.map((config) => (
-          <CopyRow key={config.id}>
-            <CopyText>{config.name}</CopyText>
-            <CopyOutcome state={states.get(config.id)} isThere={findSameType(config, configs.target) !== undefined} />
-            {edit.allowed && (
-              <CopyButton
-                label={labels.copyOf(config.name)}
-                isBusy={states.get(config.id) === 'copying'}
-                onClick={() => start(config)}
-              >
-                {labels.copy}
-              </CopyButton>
-            )}
-          </CopyRow>
-        ))}
-      </CopyRows>
+    <>
+      <CopyRecords
+        {...rest}
+        label={labels.configs}
+        records={configs.source.map((config) => ({
+          ...toRecord(config, configs.target),
+          result: results.get(config.id),
+        }))}
+        filterLabel={labels.filter}
+        describeNoMatch={messages.noMatch}
+        several={edit.allowed ? several : undefined}
+        copyLabel={labels.copyOf}
+        onCopy={edit.allowed ? start : undefined}
+      >
+        <Note tone="warning">{configMessages.overwrites}</Note>
+        {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
+      </CopyRecords>
       <ConfirmDialog
         isOpen={asking !== undefined}
         title={configMessages.overwriteQuestion}
@@ -105,20 +99,18 @@ function SourceConfigs({ configs, edit, target, canCopyLinked = false, onCopy }:
           {linkedOfAsked !== undefined && ` ${messages.withLinked(linkedOfAsked.name)}`}
         </p>
       </ConfirmDialog>
-    </CopyList>
+    </>
   )
 }
 
-/** Whether a copy was made or failed, and before that whether it would overwrite a config. */
-function CopyOutcome({ state, isThere }: { state: CopyState | undefined; isThere: boolean }) {
-  const failure = typeof state === 'object' ? state.failure : undefined
-  return (
-    <>
-      {isThere && state === undefined && <Badge tone="warning">{labels.existsHere}</Badge>}
-      <span role="status">
-        {state === 'copied' && <Badge tone="success">{messages.copied}</Badge>}
-        {failure !== undefined && <Badge tone="danger">{failure}</Badge>}
-      </span>
-    </>
-  )
+/** A config with what the target has of it (COPY-36, COPY-37). */
+function toRecord(config: Config, target: readonly Config[]): CopyRecord {
+  const existing = findSameType(config, target)
+  const { count, replaced } = compareConfigs(config, existing)
+  const base = { id: config.id, name: config.name, source: labels.set(count) }
+  if (existing === undefined) return { ...base, target: { kind: 'missing' } }
+  if (replaced.length === 0)
+    return { ...base, target: { kind: 'same', text: labels.same }, disabledReason: messages.sameHere }
+  const summary = messages.replaces(replaced.length, Math.max(count, replaced.length))
+  return { ...base, target: { kind: 'differs', text: labels.differs(replaced.length), summary, replaced } }
 }

@@ -5,12 +5,13 @@ import { BARCODE_EXPORT_CONFIG, EQUIPMENT_STATUS_CONFIG } from '@sitewright/doma
 import { newFaults } from '@sitewright/domain/configs/new-faults'
 import { judgeConfig } from '@sitewright/domain/configs/rules'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { formatPick } from '@sitewright/domain/configs/status-edit'
 import { LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
 import type { RecordTexts } from '../../draft/draft-texts'
 import { type FieldErrors, labelOf, toFieldErrors } from './config-fields'
 import { type ConfigDraft, type ConfigForm, PARAMETERS_FORM } from './config-form'
 import { findLabelErrors, LABELS_FORM, numberLabels } from './labels-form'
-import { formatPick, STATUS_FORM } from './status-form'
+import { STATUS_FORM } from './status-form'
 
 /** The form of a config, by its name. An unknown one has a field for each parameter. */
 export function getConfigForm(name: string): ConfigForm {

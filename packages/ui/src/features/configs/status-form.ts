@@ -1,13 +1,6 @@
-import { EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
 import { configLabels } from '@sitewright/domain/configs/messages'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
-import {
-  applyStatusEdit,
-  CLEAR_PICK,
-  type StatusPick,
-  toStatusEdit,
-  UNCHANGED_PICK,
-} from '@sitewright/domain/configs/status-edit'
+import { applyStatusEdit, toStatusEdit } from '@sitewright/domain/configs/status-edit'
 import { toRows } from '../../draft/rows'
 import { type ConfigForm, EMPTY_DRAFT } from './config-form'
 
@@ -17,18 +10,6 @@ export interface StatusRow {
   readonly name: string
   readonly isUnavailable: boolean
 }
-
-/** The choices of an automatic picker that no config names (CONF-34, CONF-38). */
-const FIXED_PICKS: Readonly<Record<string, string>> = {
-  [UNCHANGED_PICK]: configLabels.doNotChangeStatus,
-  [CLEAR_PICK]: configLabels.clearStatus,
-  [String(EQUIPMENT_STATE.available)]: labels.available,
-  [String(EQUIPMENT_STATE.unavailable)]: configLabels.unavailable,
-}
-
-/** The text of a choice. */
-export const formatPick = (pick: StatusPick): string =>
-  FIXED_PICKS[pick] ?? (pick.startsWith('=') ? pick.slice(1) : labels.unknownStatus(pick))
 
 /** The form of CustomEquipmentStatus. */
 export const STATUS_FORM: ConfigForm = {

@@ -16,6 +16,8 @@ const meta: Meta<typeof ImportCopy> = {
     existing: [importSystem({ configId: 40, projectId: 18, displayName: 'Drawing Register' })],
     edit: allowed,
     target: '18: Coker Unit Revamp',
+    sourceId: 12,
+    targetId: 18,
     onCopy: fn(async (system: ImportSystem, displayName: string) => ({
       status: 'saved' as const,
       value: { ...system, displayName },

@@ -1,25 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import {
   importScreenLabels as labels,
   importScreenMessages as messages,
 } from '@sitewright/domain/imports/screen-messages'
 import type { ImportSystem } from '@sitewright/domain/imports/system'
-import { matchesText } from '@sitewright/domain/shared/lists'
+import { isNameTaken } from '@sitewright/domain/imports/system-rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { Badge } from '../../badge/Badge'
 import { Note } from '../../note/Note'
-import { SearchField } from '../../search-field/SearchField'
 import type { View as ViewState } from '../../view/view-state'
-import { CopyButton } from '../patterns/CopyButton'
+import { type CopyRecord, CopyRecords, type CopyRecordsProps } from '../patterns/CopyRecords'
 import { CopySection } from '../patterns/CopySection'
-import { CopyList, CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import type { CreateOutcome } from '../patterns/CreateForm'
-import { RowName } from './ImportCopy.styles'
 import { ImportCopyDialog } from './ImportCopyDialog'
-import { Path } from '../patterns/Path.styles'
 
 /** Props of ImportCopy. */
-export interface ImportCopyProps {
+export interface ImportCopyProps extends Pick<CopyRecordsProps, 'several' | 'sourceId' | 'targetId'> {
   /** The import systems of the source project. */
   view: ViewState<readonly ImportSystem[]>
   /** Those of the project that copies go to; undefined while they load, or if they failed to load. The server compares names in any case. */
@@ -48,49 +43,48 @@ export function ImportCopy({ view, ...props }: ImportCopyProps) {
   )
 }
 
-function SourceImports({
-  systems,
-  edit,
-  ...props
-}: Omit<ImportCopyProps, 'view'> & { systems: readonly ImportSystem[] }) {
-  const [search, setSearch] = useState('')
+const describeState = ({ isInternal, active }: ImportSystem): string => {
+  if (!active) return labels.inactive
+  return isInternal ? labels.internal : labels.active
+}
+
+function toRecord(system: ImportSystem, existing: ImportCopyProps['existing'], isCopied: boolean): CopyRecord {
+  const isTaken = existing !== undefined && isNameTaken(existing, system.displayName)
+  const target = isTaken ? ({ kind: 'exists', text: labels.exists } as const) : ({ kind: 'missing' } as const)
+  return {
+    id: system.configId,
+    name: system.displayName,
+    detail: system.path,
+    source: describeState(system),
+    target: existing && target,
+    disabledReason: isTaken ? messages.copyNameTaken : undefined,
+    result: isCopied ? { state: 'copied', text: labels.copied } : undefined,
+  }
+}
+
+function SourceImports(props: Omit<ImportCopyProps, 'view'> & { systems: readonly ImportSystem[] }) {
+  const { systems, existing, edit, target, onCopy, several, ...rest } = props
   const [copying, setCopying] = useState<ImportSystem>()
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set())
-  const found = useMemo(
-    () => systems.filter(({ displayName, path }) => matchesText([displayName, path], search)),
-    [systems, search],
-  )
   return (
-    <CopyList>
-      {!edit.allowed && <Note tone="info">{messages.readOnlyCopy(edit.reason)}</Note>}
-      <SearchField
-        label={labels.filter}
-        placeholder={labels.filter}
-        value={search}
-        shortcut={null}
-        onChange={setSearch}
-      />
-      {found.length === 0 && <p role="status">{messages.noMatch(search.trim())}</p>}
-      <CopyRows aria-label={labels.imports}>
-        {found.map((system) => (
-          <CopyRow key={system.configId}>
-            <RowName>
-              {system.displayName}
-              <Path>{system.path}</Path>
-            </RowName>
-            {!system.active && <Badge>{labels.inactive}</Badge>}
-            <span role="status">{copied.has(system.configId) && <Badge tone="success">{labels.copied}</Badge>}</span>
-            {edit.allowed && (
-              <CopyButton label={labels.copy(system.displayName)} onClick={() => setCopying(system)}>
-                {labels.copyShort}
-              </CopyButton>
-            )}
-          </CopyRow>
-        ))}
-      </CopyRows>
+    <>
+      <CopyRecords
+        {...rest}
+        label={labels.imports}
+        records={systems.map((system) => toRecord(system, existing, copied.has(system.configId)))}
+        filterLabel={labels.filter}
+        describeNoMatch={messages.noMatch}
+        several={edit.allowed ? several : undefined}
+        copyLabel={labels.copy}
+        onCopy={edit.allowed ? (id) => setCopying(systems.find(({ configId }) => configId === id)) : undefined}
+      >
+        {!edit.allowed && <Note tone="info">{messages.readOnlyCopy(edit.reason)}</Note>}
+      </CopyRecords>
       {copying !== undefined && (
         <ImportCopyDialog
-          {...props}
+          existing={existing}
+          target={target}
+          onCopy={onCopy}
           system={copying}
           onCopied={() => {
             setCopied(new Set(copied).add(copying.configId))
@@ -99,6 +93,6 @@ function SourceImports({
           onClose={() => setCopying(undefined)}
         />
       )}
-    </CopyList>
+    </>
   )
 }

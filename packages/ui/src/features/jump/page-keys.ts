@@ -47,6 +47,8 @@ export const PAGE_KEYS: readonly { readonly title: string; readonly lines: reado
       { label: labels.nextReport, keys: [['J'], ['K']], isSingle: true, shortcuts: ['J K'] },
       { label: labels.selectionBar, keys: [['F6']], shortcuts: ['F6'] },
       { label: labels.copyWorkflow, keys: [['C']], shortcuts: ['C'] },
+      { label: labels.showDifferences, keys: [['D']], shortcuts: ['D'] },
+      { label: labels.reviewCopies, keys: [['Ctrl', 'Enter']], shortcuts: ['Control+Enter'] },
       { label: labels.undo, keys: [['Ctrl', 'Z']], shortcuts: ['Control+Z'] },
       { label: labels.redo, keys: [['Ctrl', 'Shift', 'Z']], shortcuts: ['Control+Shift+Z'] },
       { label: labels.shareWeight, keys: [['=']], shortcuts: ['='] },

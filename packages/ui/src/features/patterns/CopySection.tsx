@@ -46,10 +46,14 @@ export function CopySection<T>({ title, view, getCount, describeCount, children,
 
 const CopySkeleton = () => (
   <CopyRows aria-hidden="true">
-    {[60, 45, 55].map((width) => (
-      <CopyRow key={width}>
-        <Skeleton width={`${width}%`} />
-      </CopyRow>
-    ))}
+    <ul>
+      {[60, 45, 55].map((width) => (
+        <li key={width}>
+          <CopyRow>
+            <Skeleton width={`${width}%`} />
+          </CopyRow>
+        </li>
+      ))}
+    </ul>
   </CopyRows>
 )

@@ -1,13 +1,22 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
 
-/** The source, where copies go, and how many were made. */
+/** Everything under the tabs of the project. */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+`
+
+/** The source, and where copies go. */
 export const SourceBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   gap: ${token('space-3')} ${token('space-4')};
   min-width: 0;
+  padding: ${token('space-4')} ${token('gutter')};
 `
 
 export const SourceChoice = styled.div`
@@ -33,13 +42,23 @@ export const Target = styled.p`
   }
 `
 
-export const ColumnHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${token('space-2')} ${token('space-3')};
-  & h2 {
-    margin: 0;
-    font-size: ${token('size-16')};
+/** What the target has of a site is at the end of its row, below one another. */
+export const SourceTree = styled.div`
+  min-width: 0;
+
+  & [data-part='label'] {
+    flex: 1;
+  }
+  & [data-part='outcome'] {
+    margin-inline-start: auto;
+  }
+  & [data-part='outcome'][data-tone='neutral'] {
+    flex: none;
+  }
+  /* The badge of the source needs the room. */
+  @container (max-width: 24rem) {
+    & :not([data-part]) ~ [data-part='outcome'][data-variant='text'] {
+      display: none;
+    }
   }
 `

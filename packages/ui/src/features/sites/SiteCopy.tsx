@@ -1,9 +1,11 @@
-import { ArrowRight, Copy } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { ArrowRight, Check, Copy, RotateCw } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
+import { severalCopiesLabels, severalCopiesMessages } from '@sitewright/domain/shared/several-copies-messages'
 import { hasArchivedSite } from '@sitewright/domain/sites/copy'
 import { siteCopyLabels as labels, siteCopyMessages as messages } from '@sitewright/domain/sites/copy-messages'
+import { findCopyRoots, type SiteTarget } from '@sitewright/domain/sites/copy-plan'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { ComboBox } from '../../combo-box/ComboBox'
@@ -11,13 +13,13 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
 import { TreeGrid, type TreeGridOutcome, type TreeNode } from '../../tree-grid/TreeGrid'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { CopySection } from '../patterns/CopySection'
+import { CopyColumns, CopyList as List, Count } from '../patterns/CopySection.styles'
 import { type OptionSearch, toSearchProps } from '../patterns/option-search'
 import { toProjectOption } from '../patterns/project-option'
-import { Find, SiteCount, SitesBar, SitesBody } from './ProjectSites.styles'
-import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
-import { ColumnHead, SourceBar, SourceChoice, Target } from './SiteCopy.styles'
+import type { CopyList } from '../patterns/use-several-copies'
+import { Screen, SourceBar, SourceChoice, SourceTree, Target } from './SiteCopy.styles'
 import { SiteCopyDialog } from './SiteCopyDialog'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
 import { useSiteCopies, type SiteCopyCalls } from './use-site-copies'
@@ -43,24 +45,44 @@ export interface SiteCopyProps extends SiteCopyCalls {
   onSourceChange: (projectId: number | undefined) => void
   /** The sites of the source that the user can see, parents before children. */
   view: ViewState<readonly SimpleSite[]>
+  /** What the target has of each, by the id in the source; undefined while that is not known. */
+  targets?: ReadonlyMap<number, SiteTarget> | undefined
+  /** Several copies. Without it, nothing can be selected. */
+  several?: CopyList | undefined
   /** The address of the site screen. Memoize it: a new function re-renders every row. */
   siteHref: (siteId: number) => string
+  /** The other lists of the source. */
+  children?: ReactNode
+  /** The selection of all lists, with its review. */
+  bar?: ReactNode
+  /** Opens the review: Ctrl+Enter. */
+  onReview?: () => void
 }
 
 /** Tells that the list offers a part of the projects (COPY-32). */
 const findHelp = ({ found, total }: OptionSearch<CopyProject>): string | undefined =>
   total !== undefined && total > found.length ? messages.moreSources(found.length, total) : undefined
 
-/** The Copy tab of a project: a source project, and its sites with a copy button each (COPY-01 to COPY-06, COPY-23 to COPY-31). */
+/** The Copy tab of a project: a source project, and the lists of what it has, of which the sites are the first (COPY-01 to COPY-06, COPY-23 to COPY-31, COPY-35 to COPY-41). */
 export function SiteCopy(props: SiteCopyProps) {
-  const { project, edit, source, sources, view } = props
+  const { project, source, sources, view, onReview } = props
   const options = useMemo(
     () => sources.found.filter(({ projectId }) => projectId !== project.projectId).map(toProjectOption),
     [sources.found, project.projectId],
   )
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // React passes keys of dialogs on as well.
+    if (
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      !event.currentTarget.contains(event.target as Node)
+    )
+      return
+    event.preventDefault()
+    onReview?.()
+  }
   return (
-    <SitesBody>
-      {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
+    <Screen role="presentation" data-table="" onKeyDown={onReview && onKeyDown}>
       <SourceBar>
         <SourceChoice>
           <ComboBox<number>
@@ -84,64 +106,128 @@ export function SiteCopy(props: SiteCopyProps) {
       {source === undefined ? (
         <EmptyState title={messages.choose} icon={<Copy aria-hidden="true" />} />
       ) : (
-        <View view={view} failedTitle={siteMessages.fetchFailed} loading={<ProjectSitesSkeleton />}>
-          {(sites) => <SourceSites key={source.projectId} {...props} sites={sites} />}
-        </View>
+        <CopyColumns>
+          <CopySection
+            title={labels.sites}
+            view={view}
+            getCount={(sites) => sites.length}
+            describeCount={messages.inSource}
+            emptyTitle={messages.emptySource}
+            failedTitle={siteMessages.fetchFailed}
+          >
+            {(sites) => <SourceSites key={source.projectId} {...props} sites={sites} />}
+          </CopySection>
+          {props.children}
+        </CopyColumns>
       )}
-    </SitesBody>
+      {props.bar}
+    </Screen>
   )
 }
 
-/** Remounted for each source, so that no state of the previous one remains (COPY-06). */
 const TONES = { copying: 'neutral', copied: 'success', failed: 'danger' } as const
 
+/** What the target has of a site, at the end of its row. */
+const TARGETS: Readonly<Record<SiteTarget['state'], TreeGridOutcome>> = {
+  missing: { text: severalCopiesLabels.notHere, tone: 'neutral', variant: 'text' },
+  exists: { text: labels.exists, tone: 'neutral', icon: <Check aria-hidden="true" /> },
+  archived: { text: labels.archived, tone: 'neutral', variant: 'fixed' },
+}
+
+/** Remounted for each source, so that no state of the previous one remains (COPY-06). */
 function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
-  const { sites, edit, project, siteHref } = props
+  const { sites, edit, project, targets, siteHref } = props
+  const several = edit.allowed ? props.several : undefined
   const [search, setSearch] = useState('')
   const { nodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
   const byId = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
   const copies = useSiteCopies(props, (siteId) => hasArchivedSite(sites, siteId))
+  const selection = useTreeSelection(sites, targets, several)
+  const selectedCount = several?.ids.size ?? 0
   const detailsOf = ({ id }: TreeNode<number>): string | undefined => {
     const count = counts.get(id)
     return count && messages.counts(count.below)
   }
   const outcomeOf = ({ id }: TreeNode<number>): TreeGridOutcome | undefined => {
-    const outcome = copies.outcomeOf(id)
-    return outcome && { text: outcome.text, tone: TONES[outcome.state] }
+    const result = several?.results.get(id) ?? copies.outcomeOf(id)
+    if (result !== undefined) return { text: result.text, tone: TONES[result.state] }
+    const state = targets?.get(id)?.state
+    return state && TARGETS[state]
   }
   const actionsOf = ({ id, name }: TreeNode<number>) => {
     const site = byId.get(id)
     if (!edit.allowed || site === undefined) return []
-    return [
-      { id: 'copy', label: labels.copy(name), icon: <Copy aria-hidden="true" />, onClick: () => copies.start(site) },
-    ]
+    const copy = {
+      id: 'copy',
+      label: labels.copy(name),
+      icon: <Copy aria-hidden="true" />,
+      onClick: () => {
+        several?.forget(id)
+        copies.start(site)
+      },
+    }
+    if (several?.results.get(id)?.state !== 'failed') return [copy]
+    const retry = {
+      id: 'retry',
+      label: severalCopiesLabels.retryOf(name),
+      icon: <RotateCw aria-hidden="true" />,
+      onClick: () => several.onRetry(id),
+    }
+    return [retry, copy]
   }
-  if (sites.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />
   return (
-    <>
-      <ColumnHead>
-        <h2>{labels.sites}</h2>
-        <SiteCount>{messages.inSource(sites.length)}</SiteCount>
-      </ColumnHead>
-      <SitesBar>
-        <Find>
-          <SearchField label={labels.filter} placeholder={labels.filter} value={search} onChange={setSearch} />
-        </Find>
-        <SiteCount role="status">{copies.copiedCount > 0 && messages.copiedCount(copies.copiedCount)}</SiteCount>
-      </SitesBar>
-      <TreeGrid
-        label={labels.tree}
-        nodes={nodes}
-        filter={search}
-        href={({ id }) => siteHref(id)}
-        details={detailsOf}
-        outcome={outcomeOf}
-        actions={actionsOf}
-        maxHeight="max(20rem, calc(100dvh - 24rem))"
-        labels={SITE_TREE_LABELS}
-        empty={messages.noMatch(search.trim())}
-      />
+    <List>
+      {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
+      <SearchField label={labels.filter} placeholder={labels.filter} value={search} onChange={setSearch} />
+      <Count role="status">{copies.copiedCount > 0 && messages.copiedCount(copies.copiedCount)}</Count>
+      <SourceTree>
+        <TreeGrid
+          label={labels.tree}
+          nodes={nodes}
+          filter={search}
+          href={({ id }) => siteHref(id)}
+          details={detailsOf}
+          outcome={outcomeOf}
+          actions={actionsOf}
+          selection={selection}
+          maxHeight="max(20rem, calc(100dvh - 24rem))"
+          labels={{
+            ...SITE_TREE_LABELS,
+            ...(selectedCount > 0 && { selectAll: () => severalCopiesMessages.selected(selectedCount) }),
+          }}
+          empty={messages.noMatch(search.trim())}
+        />
+      </SourceTree>
       <SiteCopyDialog question={copies.question} target={projectChoice(project)} onAnswer={copies.answer} />
-    </>
+    </List>
   )
+}
+
+/** The selection of the tree: the selected sites with all sites below them, which come along and cannot be deselected alone (COPY-35). */
+function useTreeSelection(
+  sites: readonly SimpleSite[],
+  targets: SiteCopyProps['targets'],
+  several: CopyList | undefined,
+) {
+  const ids = several?.ids
+  const roots = useMemo(() => findCopyRoots(sites, ids ?? new Set()), [sites, ids])
+  const names = useMemo(() => new Map(sites.map(({ siteId, name }) => [siteId, name])), [sites])
+  const disabledReason = useCallback(
+    ({ id, name }: TreeNode<number>): string | undefined => {
+      const root = roots.get(id)
+      if (root !== undefined && root !== id) return messages.copiedWith(names.get(root) ?? '')
+      return targets?.get(id)?.state === 'exists' ? siteMessages.copyExists(name) : undefined
+    },
+    [roots, names, targets],
+  )
+  if (several === undefined || targets === undefined) return undefined
+  return {
+    ids: new Set(roots.keys()),
+    onChange: (next: ReadonlySet<number>) => {
+      // What came along with a site goes with it.
+      const chosen = new Set([...next].filter((id) => (roots.get(id) ?? id) === id))
+      several.onChange(new Set([...findCopyRoots(sites, chosen)].flatMap(([id, root]) => (id === root ? [id] : []))))
+    },
+    disabledReason,
+  }
 }

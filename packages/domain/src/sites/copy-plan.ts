@@ -1,0 +1,106 @@
+import { groupBy } from '../shared/group-by'
+import { nameKey } from '../shared/name-key'
+import { matchName } from '../shared/same-name'
+import type { PlannedCopy } from '../shared/several-copies'
+import { siteCopyMessages as messages } from './copy-messages'
+import type { SimpleSite } from './site'
+
+/** What the target has of a site of the source. An active site with the name, at any level, refuses the copy (COPY-28). */
+export type SiteTargetState = 'missing' | 'exists' | 'archived'
+
+/** What the target has of a site, and where several copies put it. */
+export interface SiteTarget {
+  readonly state: SiteTargetState
+  /** The sites of the target with the path that the site has in the source, the topmost first; empty at the top, and where the path does not exist. */
+  readonly above: readonly SimpleSite[]
+}
+
+const nameOf = ({ name }: SimpleSite): string => name
+
+const placeOf = (parentId: number | null, name: string): string => `${parentId ?? ''} ${nameKey(name)}`
+
+/**
+ * Compares the sites of the source with those of the target by their names, as the check of a copy does, and finds the place of each (COPY-36, COPY-38).
+ * @param source parents before children
+ * @returns by the id in the source
+ */
+export function compareSites(
+  source: readonly SimpleSite[],
+  target: readonly SimpleSite[],
+): ReadonlyMap<number, SiteTarget> {
+  const named = groupBy(target, ({ name }) => nameKey(name))
+  const placed = groupBy(target, ({ parentId, name }) => placeOf(parentId, name))
+  /** The path in the target, of each site of the source that it has at the same path. */
+  const paths = new Map<number, readonly SimpleSite[]>()
+  const found = new Map<number, SiteTarget>()
+  for (const { siteId, parentId, name } of source) {
+    const path = parentId === null ? [] : paths.get(parentId)
+    const meant = matchName(name, named.get(nameKey(name)) ?? [], nameOf)
+    const state = meant.some(({ active }) => active) ? 'exists' : meant.length > 0 ? 'archived' : 'missing'
+    found.set(siteId, { state, above: path ?? [] })
+    if (path === undefined) continue
+    const [same] = matchName(name, placed.get(placeOf(path.at(-1)?.siteId ?? null, name)) ?? [], nameOf)
+    if (same !== undefined) paths.set(siteId, [...path, same])
+  }
+  return found
+}
+
+/**
+ * Finds the selected site above each site that a copy includes, of the topmost ones themselves (COPY-35).
+ * @param source parents before children
+ */
+export function findCopyRoots(
+  source: readonly SimpleSite[],
+  selected: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const roots = new Map<number, number>()
+  for (const { siteId, parentId } of source) {
+    const root = (parentId === null ? undefined : roots.get(parentId)) ?? (selected.has(siteId) ? siteId : undefined)
+    if (root !== undefined) roots.set(siteId, root)
+  }
+  return roots
+}
+
+/** One of several copies of sites. */
+export interface PlannedSite extends PlannedCopy {
+  readonly kind: 'site'
+  /** The site of the target that it goes below; undefined at the top. */
+  readonly parentId: number | undefined
+}
+
+/**
+ * Plans the copies of selected sites, without those that the target refuses (COPY-28, COPY-38).
+ * @param source parents before children
+ * @param targets what `compareSites` returns
+ */
+export function planSiteCopies(
+  source: readonly SimpleSite[],
+  targets: ReadonlyMap<number, SiteTarget>,
+  selected: ReadonlySet<number>,
+): PlannedSite[] {
+  const roots = findCopyRoots(source, selected)
+  const copied = groupBy(
+    source.filter(({ siteId }) => roots.has(siteId)),
+    ({ siteId }) => roots.get(siteId),
+  )
+  return [...copied.values()].flatMap((sites): PlannedSite[] => {
+    const [root] = sites
+    const target = root && targets.get(root.siteId)
+    if (root === undefined || target === undefined || target.state === 'exists') return []
+    const { siteId, name } = root
+    const above = target.state === 'archived' ? undefined : target.above
+    const archivedThere = above === undefined ? name : above.find(({ active }) => !active)?.name
+    return [
+      {
+        kind: 'site',
+        ids: [siteId],
+        name,
+        parentId: above?.at(-1)?.siteId,
+        note: messages.planned(above?.map(nameOf), sites.length - 1),
+        subSites: sites.length - 1,
+        copiesArchived: sites.some(({ active }) => !active),
+        archivedThere,
+      },
+    ]
+  })
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react'
+import type { CopyKind, CopySelection, PlannedCopy } from '@sitewright/domain/shared/several-copies'
+import { severalCopiesLabels as labels } from '@sitewright/domain/shared/several-copies-messages'
+
+/** How a copy ended, or that it is pending. */
+export interface CopyResult {
+  readonly state: 'copying' | 'copied' | 'failed'
+  readonly text: string
+}
+
+/** The selection and the results of one list. */
+export interface CopyList {
+  /** The selected rows that can be copied. */
+  readonly ids: ReadonlySet<number>
+  readonly onChange: (ids: ReadonlySet<number>) => void
+  /** By the id in the source. */
+  readonly results: ReadonlyMap<number, CopyResult>
+  /** Opens the review of a copy that failed. */
+  readonly onRetry: (id: number) => void
+  /** Removes a result, because the row is copied alone. */
+  readonly forget: (id: number) => void
+}
+
+/** Makes copies one after the other, and reports the result of each. */
+export type CopySeveral<Copy> = (
+  copies: readonly Copy[],
+  unarchive: boolean,
+  report: (copy: Copy, result: CopyResult) => void,
+) => Promise<void>
+
+const NO_IDS: ReadonlySet<number> = new Set()
+const NO_RESULTS: ReadonlyMap<number, CopyResult> = new Map()
+const NOTHING: CopySelection = { site: NO_IDS, import: NO_IDS, config: NO_IDS }
+
+const createState = <Copy>(source: number | undefined) => ({
+  source,
+  selected: NOTHING,
+  results: { site: NO_RESULTS, import: NO_RESULTS, config: NO_RESULTS },
+  review: undefined as readonly Copy[] | undefined,
+  progress: undefined as { readonly done: number; readonly all: number } | undefined,
+})
+
+/**
+ * What is selected in the lists of a source, the review of it, and the results of its copies (COPY-35 to COPY-40). Another source starts empty (COPY-06).
+ * @param plan the copies of a selection, without what the target refuses. Memoize it
+ */
+export function useSeveralCopies<Copy extends PlannedCopy>(
+  source: number | undefined,
+  plan: (selected: CopySelection) => readonly Copy[],
+  copy: CopySeveral<Copy>,
+) {
+  const [stored, setState] = useState(() => createState<Copy>(source))
+  const state = stored.source === source ? stored : createState<Copy>(source)
+  if (stored !== state) setState(state)
+  /** Ignores what arrives for a source that is no longer chosen. */
+  const update = (change: (before: typeof state) => Partial<typeof state>): void =>
+    setState((before) => (before.source === source ? { ...before, ...change(before) } : before))
+
+  const { selected } = state
+  const planned = useMemo(() => plan(selected), [plan, selected])
+  const report = ({ kind, ids }: Copy, result: CopyResult): void =>
+    update(({ selected: now, results, progress }) => ({
+      results: { ...results, [kind]: new Map([...results[kind], ...ids.map((id) => [id, result] as const)]) },
+      ...(result.state === 'copied' && {
+        selected: { ...now, [kind]: new Set([...now[kind]].filter((id) => !ids.includes(id))) },
+      }),
+      ...(result.state !== 'copying' &&
+        progress !== undefined && { progress: { ...progress, done: progress.done + 1 } }),
+    }))
+  const openReview = (chosen: CopySelection): void => {
+    const review = plan(chosen)
+    if (review.length > 0 && state.progress === undefined) update(() => ({ review }))
+  }
+  return {
+    /** The copies of the selection. */
+    planned,
+    review: state.review,
+    progress: state.progress,
+    listOf: (kind: CopyKind): CopyList => ({
+      ids: new Set(planned.flatMap(({ kind: other, ids }) => (other === kind ? ids : []))),
+      onChange: (ids) => update((now) => ({ selected: { ...now.selected, [kind]: ids } })),
+      results: state.results[kind],
+      forget: (id) =>
+        update(({ results }) => ({
+          results: { ...results, [kind]: new Map([...results[kind]].filter(([other]) => other !== id)) },
+        })),
+      onRetry: (id) => openReview({ ...NOTHING, [kind]: new Set([id]) }),
+    }),
+    clear: () => update(() => ({ selected: NOTHING })),
+    openReview: () => openReview(selected),
+    closeReview: () => update(() => ({ review: undefined })),
+    /** Copies what is reviewed. */
+    confirm: async (unarchive: boolean): Promise<void> => {
+      const { review } = state
+      if (review === undefined) return
+      update(() => ({ review: undefined, progress: { done: 0, all: review.length } }))
+      await copy(review, unarchive, report)
+      update(() => ({ progress: undefined }))
+    },
+  }
+}
+
+/** The state of the selection, its review and its results. */
+export type SeveralCopies<Copy extends PlannedCopy = PlannedCopy> = Omit<
+  ReturnType<typeof useSeveralCopies<Copy>>,
+  'confirm'
+> & { confirm: (unarchive: boolean) => Promise<void> }
+
+/** The result of a copy that is pending. */
+export const COPYING: CopyResult = { state: 'copying', text: labels.copying }
