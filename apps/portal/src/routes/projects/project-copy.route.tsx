@@ -15,12 +15,10 @@ import { CopyBar } from '@sitewright/ui/features/patterns/CopyBar'
 import { useSeveralCopies } from '@sitewright/ui/features/patterns/use-several-copies'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
 import { SiteCopy } from '@sitewright/ui/features/sites/SiteCopy'
-import { loading } from '@sitewright/ui/view-state'
-import { asView } from '../../data/as-view'
 import { projectConfigs, useConfigs } from '../../data/configs'
 import { copyConfigs } from '../../data/configs/copy'
 import { copyImportSystem, useProjectImports } from '../../data/imports'
-import { joinReads } from '../../data/joined-view'
+import { joinReads, mapView } from '../../data/joined-view'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { copySeveral, type Planned } from '../../data/several-copies'
 import { useSites } from '../../data/sites'
@@ -36,6 +34,8 @@ import { useOpenedProject } from './use-opened-project'
 export const handle = { Skeleton: ProjectSitesSkeleton }
 
 const ALL_PROJECTS = {}
+
+const selectSource = <T,>({ source }: { source: T }): T => source
 
 /** Sentences of the specification, each of which the review of several copies shows once. */
 const REVIEW_TEXTS = {
@@ -85,7 +85,7 @@ export function Component() {
       sources={useProjectSearch(ALL_PROJECTS)}
       source={useChosenProject(sourceId)}
       onSourceChange={(source) => setQuery(source === undefined ? {} : { source: String(source) }, { replace: true })}
-      view={sourceId === undefined ? loading() : asView(sites.source, siteMessages.fetchFailed)}
+      view={mapView(joinReads(siteMessages.fetchFailed, sites), selectSource)}
       targets={targets}
       several={copies.listOf('site')}
       siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
@@ -99,7 +99,7 @@ export function Component() {
         <>
           <ImportCopy
             key={`imports ${sourceId}`}
-            view={asView(imports.source, importSystemMessages.fetchOfProjectFailed)}
+            view={mapView(joinReads(importSystemMessages.fetchOfProjectFailed, imports), selectSource)}
             existing={targetImports}
             edit={canEditImports.canDecide(actor)}
             target={target}

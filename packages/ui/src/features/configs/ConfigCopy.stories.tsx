@@ -96,7 +96,6 @@ export const Linked: Story = {
 
 /** Shows the values that Overwrite replaces before anything is chosen. */
 export const Differs: Story = {
-  tags: ['visual'],
   parameters: { rows: ['COPY-36', 'COPY-37'] },
   args: { view: ready({ source: PROJECT_CONFIGS, target: [existing, otherLevels] }) },
   play: async ({ canvas }) => {

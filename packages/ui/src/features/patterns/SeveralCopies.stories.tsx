@@ -224,7 +224,6 @@ export const Default: Story = {
 
 /** Counts what is selected in words. Sub-sites come along. */
 export const Selected: Story = {
-  tags: ['visual'],
   parameters: { rows: ['COPY-35'] },
   play: async ({ canvas }) => {
     await selectSites(canvas, 'Pipe Rack 4', 'Pipe Rack 5')
@@ -250,7 +249,6 @@ export const Selected: Story = {
 
 /** Splits what is new from what is overwritten, and asks once about archived sites. */
 export const Review: Story = {
-  tags: ['visual', 'whole-window'],
   parameters: { rows: ['COPY-12', 'COPY-13', 'COPY-27', 'COPY-39'] },
   play: async ({ canvas, args }) => {
     await selectSites(canvas, 'Pipe Rack 4', 'Pipe Rack 5', 'Laydown A')
@@ -295,7 +293,6 @@ export const Answers: Story = {
 
 /** Each row has its result. What failed stays selected, and Retry opens its review. */
 export const Results: Story = {
-  tags: ['visual'],
   parameters: { rows: ['COPY-40'] },
   args: {
     onCopy: fn(async ({ kind, replaced }: Planned): Promise<CopyResult> => {

@@ -40,6 +40,11 @@ const createState = <Copy>(source: number | undefined) => ({
   progress: undefined as { readonly done: number; readonly all: number } | undefined,
 })
 
+const groupIds = (copies: readonly PlannedCopy[]): CopySelection => {
+  const idsOf = (kind: CopyKind) => new Set(copies.flatMap((copy) => (copy.kind === kind ? copy.ids : [])))
+  return { site: idsOf('site'), import: idsOf('import'), config: idsOf('config') }
+}
+
 /**
  * What is selected in the lists of a source, the review of it, and the results of its copies (COPY-35 to COPY-40). Another source starts empty (COPY-06).
  * @param plan the copies of a selection, without what the target refuses. Memoize it
@@ -58,6 +63,7 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
 
   const { selected } = state
   const planned = useMemo(() => plan(selected), [plan, selected])
+  const plannedIds = useMemo(() => groupIds(planned), [planned])
   const report = ({ kind, ids }: Copy, result: CopyResult): void =>
     update(({ selected: now, results, progress }) => ({
       results: { ...results, [kind]: new Map([...results[kind], ...ids.map((id) => [id, result] as const)]) },
@@ -77,7 +83,7 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
     review: state.review,
     progress: state.progress,
     listOf: (kind: CopyKind): CopyList => ({
-      ids: new Set(planned.flatMap(({ kind: other, ids }) => (other === kind ? ids : []))),
+      ids: plannedIds[kind],
       onChange: (ids) => update((now) => ({ selected: { ...now.selected, [kind]: ids } })),
       results: state.results[kind],
       forget: (id) =>

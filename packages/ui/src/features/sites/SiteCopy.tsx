@@ -203,6 +203,8 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   )
 }
 
+const NONE: ReadonlySet<number> = new Set()
+
 /** The selection of the tree: the selected sites with all sites below them, which come along and cannot be deselected alone (COPY-35). */
 function useTreeSelection(
   sites: readonly SimpleSite[],
@@ -210,7 +212,8 @@ function useTreeSelection(
   several: CopyList | undefined,
 ) {
   const ids = several?.ids
-  const roots = useMemo(() => findCopyRoots(sites, ids ?? new Set()), [sites, ids])
+  const roots = useMemo(() => findCopyRoots(sites, ids ?? NONE), [sites, ids])
+  const included = useMemo(() => new Set(roots.keys()), [roots])
   const names = useMemo(() => new Map(sites.map(({ siteId, name }) => [siteId, name])), [sites])
   const disabledReason = useCallback(
     ({ id, name }: TreeNode<number>): string | undefined => {
@@ -222,7 +225,7 @@ function useTreeSelection(
   )
   if (several === undefined || targets === undefined) return undefined
   return {
-    ids: new Set(roots.keys()),
+    ids: included,
     onChange: (next: ReadonlySet<number>) => {
       // What came along with a site goes with it.
       const chosen = new Set([...next].filter((id) => (roots.get(id) ?? id) === id))
