@@ -31,6 +31,7 @@ export const severalCopiesMessages = {
   title: (number: number, project: string) => `Copy ${format(number)} to ${project}?`,
   added: (number: number) => `${format(number)} here`,
   overwritten: (configs: number, values: number) => `${count(configs, 'config')}, ${count(values, 'value')}`,
+  more: (number: number) => `and ${format(number)} more`,
   replaced: (label: string, before: string, after: string) => `${label}: ${before} to ${after}`,
   confirm: (added: number, overwritten: number) => {
     if (overwritten === 0) return `Copy ${format(added)}`

@@ -38,6 +38,9 @@ export interface CopyReviewProps {
   onClose: () => void
 }
 
+/** The most new copies that are listed; thousands of sites would hold the dialog up. */
+const MAX_LISTED = 100
+
 const countIds = (copies: readonly PlannedCopy[]): number => copies.reduce((sum, { ids }) => sum + ids.length, 0)
 
 /** Asks before several copies: what is new, what is overwritten with its values, and whether to unarchive sites. Mounted while it is open. */
@@ -84,12 +87,13 @@ export function CopyReview({ copies, project, texts, onConfirm, onClose }: CopyR
               {messages.added(addedCount)}
             </h3>
             <ul>
-              {added.map(({ kind, ids, name, note }) => (
+              {added.slice(0, MAX_LISTED).map(({ kind, ids, name, note }) => (
                 <li key={`${kind} ${ids[0]}`}>
                   {name}
                   <small>{note}</small>
                 </li>
               ))}
+              {added.length > MAX_LISTED && <li>{messages.more(added.length - MAX_LISTED)}</li>}
             </ul>
           </Part>
         )}

@@ -57,7 +57,7 @@ export const SourceTree = styled.div`
   }
   /* The badge of the source needs the room. */
   @container (max-width: 24rem) {
-    & :not([data-part]) ~ [data-part='outcome'][data-variant='text'] {
+    & [data-variant='fixed']:not([data-part]) ~ [data-part='outcome'][data-variant='text'] {
       display: none;
     }
   }
