@@ -15,9 +15,16 @@ export interface SiteTarget {
   readonly above: readonly SimpleSite[]
 }
 
-const nameOf = ({ name }: SimpleSite): string => name
+interface Keyed {
+  readonly site: SimpleSite
+  readonly key: string
+}
 
-const placeOf = (parentId: number | null, name: string): string => `${parentId ?? ''} ${nameKey(name)}`
+const TOP: readonly SimpleSite[] = []
+
+const nameOf = ({ site }: Keyed): string => site.name
+
+const placeOf = (parentId: number | null, key: string): string => `${parentId ?? ''} ${key}`
 
 /**
  * Compares the sites of the source with those of the target by their names, as the check of a copy does, and finds the place of each (COPY-36, COPY-38).
@@ -28,19 +35,25 @@ export function compareSites(
   source: readonly SimpleSite[],
   target: readonly SimpleSite[],
 ): ReadonlyMap<number, SiteTarget> {
-  const named = groupBy(target, ({ name }) => nameKey(name))
-  const placed = groupBy(target, ({ parentId, name }) => placeOf(parentId, name))
+  const keyed = target.map((site) => ({ site, key: nameKey(site.name) }))
+  const named = groupBy(keyed, ({ key }) => key)
+  const placed = groupBy(keyed, ({ site: { parentId }, key }) => placeOf(parentId, key))
   /** The path in the target, of each site of the source that it has at the same path. */
   const paths = new Map<number, readonly SimpleSite[]>()
   const found = new Map<number, SiteTarget>()
   for (const { siteId, parentId, name } of source) {
-    const path = parentId === null ? [] : paths.get(parentId)
-    const meant = matchName(name, named.get(nameKey(name)) ?? [], nameOf)
-    const state = meant.some(({ active }) => active) ? 'exists' : meant.length > 0 ? 'archived' : 'missing'
-    found.set(siteId, { state, above: path ?? [] })
+    const path = parentId === null ? TOP : paths.get(parentId)
+    const key = nameKey(name)
+    const sameKey = named.get(key)
+    if (sameKey === undefined) {
+      found.set(siteId, { state: 'missing', above: path ?? TOP })
+      continue
+    }
+    const state = matchName(name, sameKey, nameOf).some(({ site }) => site.active) ? 'exists' : 'archived'
+    found.set(siteId, { state, above: path ?? TOP })
     if (path === undefined) continue
-    const [same] = matchName(name, placed.get(placeOf(path.at(-1)?.siteId ?? null, name)) ?? [], nameOf)
-    if (same !== undefined) paths.set(siteId, [...path, same])
+    const [same] = matchName(name, placed.get(placeOf(path.at(-1)?.siteId ?? null, key)) ?? [], nameOf)
+    if (same !== undefined) paths.set(siteId, [...path, same.site])
   }
   return found
 }
@@ -96,7 +109,10 @@ export function planSiteCopies(
         ids: [siteId],
         name,
         parentId: above?.at(-1)?.siteId,
-        note: messages.planned(above?.map(nameOf), sites.length - 1),
+        note: messages.planned(
+          above?.map((site) => site.name),
+          sites.length - 1,
+        ),
         subSites: sites.length - 1,
         copiesArchived: sites.some(({ active }) => !active),
         archivedThere,

@@ -197,7 +197,6 @@ const openReview = async () => {
 
 /** What the target has, before anything is chosen. */
 export const Default: Story = {
-  tags: ['visual'],
   parameters: { rows: ['COPY-36'] },
   play: async ({ canvas }) => {
     await selectSites(canvas)
