@@ -72,7 +72,7 @@ test.describe('copying sites', () => {
 })
 
 test.describe('copying several things', () => {
-  test('reviews them once, keeps what failed, and never overwrites a config that changed meanwhile [COPY-35, COPY-36, COPY-37, COPY-38, COPY-39, COPY-40, COPY-41]', async ({
+  test('reviews them once, keeps what failed, and never overwrites a config that changed meanwhile [COPY-35, COPY-36, COPY-37, COPY-38, COPY-39, COPY-40, COPY-41, COPY-42]', async ({
     page,
     signInAs,
     clientOf,
@@ -97,6 +97,10 @@ test.describe('copying several things', () => {
     ).body
     await signInAs('customer.admin')
     await page.goto(`/projects/${targetId}/view/copy?source=${sourceId}`)
+    await page.getByRole('radio', { name: /^Differs/ }).press(' ')
+    await expect(page).toHaveURL(/show=differs/)
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: /^All/ }).press(' ')
     await page.getByRole('searchbox', { name: 'Filter sites' }).fill('Utilities')
     const site = page.getByRole('row', { name: /^Utilities/ }).first()
     await expect(site).toContainText('Not here')

@@ -24,6 +24,7 @@ function describeCopies(copies: readonly PlannedCopy[]): string {
 /** Texts of several copies of the Copy tab. (COPY-35 to COPY-41.) */
 export const severalCopiesMessages = {
   selected: (selected: number) => `${format(selected)} selected`,
+  nothingIn: { all: 'Nothing to copy.', missing: 'Nothing here is missing.', differs: 'Nothing here differs.' },
   nothingToSelect: 'Nothing here can be copied together with other rows.',
   selectedOf: (selected: number, all: number) => `${format(selected)} of ${format(all)} selected`,
   describe: describeCopies,
@@ -54,6 +55,8 @@ export const severalCopiesMessages = {
 
 export const severalCopiesLabels = {
   name: 'Name',
+  show: 'Show',
+  views: { all: 'All', missing: 'Missing here', differs: 'Differs' },
   parameter: 'Parameter',
   before: 'Here now',
   after: 'After',

@@ -41,3 +41,10 @@ export function splitCopies<Copy extends PlannedCopy>(copies: readonly Copy[]) {
     overwritten: copies.filter(({ replaced }) => replaced !== undefined),
   }
 }
+
+/** What the lists show: everything, or what the target does not have, or has with other values. */
+export const COPY_VIEWS = ['all', 'missing', 'differs'] as const
+export type CopyView = (typeof COPY_VIEWS)[number]
+
+/** How many things each view shows. */
+export type CopyCounts = Readonly<Record<CopyView, number>>

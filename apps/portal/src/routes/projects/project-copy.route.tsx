@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { planConfigCopies } from '@sitewright/domain/configs/copy'
+import { findSameType, planConfigCopies } from '@sitewright/domain/configs/copy'
+import { compareConfigs } from '@sitewright/domain/configs/differences'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { planImportCopies } from '@sitewright/domain/imports/copy-plan'
 import { canEditImports } from '@sitewright/domain/imports/policy'
+import { isNameTaken } from '@sitewright/domain/imports/system-rules'
 import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
-import type { CopySelection } from '@sitewright/domain/shared/several-copies'
+import { COPY_VIEWS, type CopyCounts, type CopySelection } from '@sitewright/domain/shared/several-copies'
 import { compareSites, planSiteCopies } from '@sitewright/domain/sites/copy-plan'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { ConfigCopy } from '@sitewright/ui/features/configs/ConfigCopy'
@@ -76,6 +78,23 @@ export function Component() {
     ],
     [sourceSites, targets, sourceImports, targetImports, sourceConfigs, targetConfigs],
   )
+  const counts = useMemo((): CopyCounts | undefined => {
+    if (!sourceSites || !targets || !sourceImports || !targetImports || !sourceConfigs || !targetConfigs)
+      return undefined
+    const missing = [
+      ...[...targets.values()].filter(({ state }) => state === 'missing'),
+      ...sourceImports.filter(({ displayName }) => !isNameTaken(targetImports, displayName)),
+      ...sourceConfigs.filter((config) => findSameType(config, targetConfigs) === undefined),
+    ]
+    return {
+      all: sourceSites.length + sourceImports.length + sourceConfigs.length,
+      missing: missing.length,
+      differs: sourceConfigs.filter(
+        (config) => compareConfigs(config, findSameType(config, targetConfigs)).replaced.length > 0,
+      ).length,
+    }
+  }, [sourceSites, targets, sourceImports, targetImports, sourceConfigs, targetConfigs])
+  const show = COPY_VIEWS.find((view) => view === query.get('show')) ?? 'all'
   const copies = useSeveralCopies(sourceId, plan, copySeveral(projectId))
   const target = projectChoice(project)
   return (
@@ -88,6 +107,20 @@ export function Component() {
       view={mapView(joinReads(siteMessages.fetchFailed, sites), selectSource)}
       targets={targets}
       several={copies.listOf('site')}
+      views={{
+        value: show,
+        counts,
+        onChange: (view) =>
+          setQuery(
+            (before) => {
+              const after = new URLSearchParams(before)
+              if (view === 'all') after.delete('show')
+              else after.set('show', view)
+              return after
+            },
+            { replace: true },
+          ),
+      }}
       siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
       onCheck={(site) => checkSiteCopy(projectId, site)}
       onCopy={(site, unarchiveExisting) => copySite(projectId, site, unarchiveExisting)}
@@ -105,6 +138,7 @@ export function Component() {
             target={target}
             sourceId={sourceId}
             targetId={projectId}
+            show={show}
             several={copies.listOf('import')}
             onCopy={(system, displayName) => copyImportSystem(system, displayName, projectId)}
           />
@@ -115,6 +149,7 @@ export function Component() {
             target={target}
             sourceId={sourceId}
             targetId={projectId}
+            show={show}
             several={copies.listOf('config')}
             canCopyLinked={projectConfigs.canSaveTogether()}
             onCopy={(parts) => copyConfigs(projectId, parts)}

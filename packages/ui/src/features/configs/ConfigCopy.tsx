@@ -13,7 +13,7 @@ import { CopySection } from '../patterns/CopySection'
 import { COPYING, type CopyResult } from '../patterns/use-several-copies'
 
 /** Props of ConfigCopy. */
-export interface ConfigCopyProps extends Pick<CopyRecordsProps, 'several' | 'sourceId' | 'targetId'> {
+export interface ConfigCopyProps extends Pick<CopyRecordsProps, 'several' | 'show' | 'sourceId' | 'targetId'> {
   view: ViewState<CopiedConfigs>
   /** The decision about changing configs of the project. */
   edit: Decision

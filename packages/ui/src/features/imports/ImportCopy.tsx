@@ -14,7 +14,7 @@ import type { CreateOutcome } from '../patterns/CreateForm'
 import { ImportCopyDialog } from './ImportCopyDialog'
 
 /** Props of ImportCopy. */
-export interface ImportCopyProps extends Pick<CopyRecordsProps, 'several' | 'sourceId' | 'targetId'> {
+export interface ImportCopyProps extends Pick<CopyRecordsProps, 'several' | 'show' | 'sourceId' | 'targetId'> {
   /** The import systems of the source project. */
   view: ViewState<readonly ImportSystem[]>
   /** Those of the project that copies go to; undefined while they load, or if they failed to load. The server compares names in any case. */

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, ChevronUp, CircleAlert, CircleCheck, Copy, Diff, Equal, RotateCw } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
-import type { ReplacedValue } from '@sitewright/domain/shared/several-copies'
+import type { CopyView, ReplacedValue } from '@sitewright/domain/shared/several-copies'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import {
   severalCopiesLabels as labels,
@@ -50,6 +50,8 @@ export interface CopyRecordsProps {
   filterLabel: string
   /** The text for a search without a match. */
   describeNoMatch: (search: string) => string
+  /** Which records are shown; all by default. */
+  show?: CopyView
   /** The ids of the projects, in the heads of the columns. */
   sourceId: number
   targetId: number
@@ -64,12 +66,16 @@ export interface CopyRecordsProps {
 
 /** Records of the source of the Copy tab, with what the target has of each (COPY-05, COPY-35 to COPY-37, COPY-40). Keys: ↑ ↓ move, Space selects, D opens the differences. */
 export function CopyRecords(props: CopyRecordsProps) {
-  const { records, several, sourceId, targetId, onCopy } = props
+  const { records, several, sourceId, targetId, onCopy, show = 'all' } = props
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const found = useMemo(
-    () => records.filter(({ name, detail = '' }) => matchesText([name, detail], search)),
-    [records, search],
+    () =>
+      records.filter(
+        ({ name, detail = '', target }) =>
+          (show === 'all' || target?.kind === show) && matchesText([name, detail], search),
+      ),
+    [records, search, show],
   )
   const selectable = found.filter(({ disabledReason }) => disabledReason === undefined)
   const selectedCount = selectable.filter(({ id }) => several?.ids.has(id)).length
@@ -108,7 +114,9 @@ export function CopyRecords(props: CopyRecordsProps) {
         shortcut={null}
         onChange={setSearch}
       />
-      {found.length === 0 && <p role="status">{props.describeNoMatch(search.trim())}</p>}
+      {found.length === 0 && (
+        <p role="status">{search.trim() === '' ? messages.nothingIn[show] : props.describeNoMatch(search.trim())}</p>
+      )}
       {found.length > 0 && (
         <CopyRows role="presentation" onKeyDown={onKeyDown}>
           <Head>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type PlannedConfig, planConfigCopies } from '@sitewright/domain/configs/copy'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import { type PlannedImport, planImportCopies } from '@sitewright/domain/imports/copy-plan'
 import type { ImportSystem } from '@sitewright/domain/imports/system'
-import type { CopySelection } from '@sitewright/domain/shared/several-copies'
+import type { CopySelection, CopyView } from '@sitewright/domain/shared/several-copies'
 import { compareSites, type PlannedSite, planSiteCopies } from '@sitewright/domain/sites/copy-plan'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
@@ -50,6 +50,7 @@ function CopyTab({ sites, targetSites, imports, targetImports, configs, targetCo
     for (const copy of copies) report(copy, await onCopy(copy, unarchive))
   }
   const copies = useSeveralCopies(12, plan, copySeveral)
+  const [show, setShow] = useState<CopyView>('all')
   return (
     <main style={{ display: 'grid', minHeight: '100vh' }}>
       <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Copy</h1>
@@ -62,6 +63,7 @@ function CopyTab({ sites, targetSites, imports, targetImports, configs, targetCo
         view={ready(sites)}
         targets={targets}
         several={copies.listOf('site')}
+        views={{ value: show, counts: { all: 22, missing: 13, differs: 2 }, onChange: setShow }}
         siteHref={(siteId) => `#site-${siteId}`}
         onCheck={fn()}
         onCopy={fn()}
@@ -85,6 +87,7 @@ function CopyTab({ sites, targetSites, imports, targetImports, configs, targetCo
           target="18: Coker Unit Revamp"
           sourceId={12}
           targetId={18}
+          show={show}
           several={copies.listOf('import')}
           onCopy={fn()}
         />
@@ -94,6 +97,7 @@ function CopyTab({ sites, targetSites, imports, targetImports, configs, targetCo
           target="18: Coker Unit Revamp"
           sourceId={12}
           targetId={18}
+          show={show}
           several={copies.listOf('config')}
           onCopy={fn()}
         />
@@ -336,6 +340,20 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull())
     await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** Shows only the configs that differ. */
+export const OnlyDifferences: Story = {
+  parameters: { rows: ['COPY-42'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Missing here 13' }))
+    await expect(canvas.queryByRole('row', { name: /^Warehouse 1/ })).toBeNull()
+    await expect(canvas.getByRole('row', { name: /^Process Area 100/ })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: 'Drawing Register' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Differs 2' }))
+    await expect(canvas.getAllByText('Nothing here differs.')).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /^Differs/ })).toHaveLength(2)
   },
 }
 

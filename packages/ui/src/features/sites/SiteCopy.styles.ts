@@ -17,6 +17,15 @@ export const SourceBar = styled.div`
   gap: ${token('space-3')} ${token('space-4')};
   min-width: 0;
   padding: ${token('space-4')} ${token('gutter')};
+
+  & > [role='radiogroup'] {
+    margin-inline-start: auto;
+  }
+  ${media.medium} {
+    & > [role='radiogroup'] {
+      margin-inline-start: 0;
+    }
+  }
 `
 
 export const SourceChoice = styled.div`

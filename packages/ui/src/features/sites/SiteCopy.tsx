@@ -15,6 +15,7 @@ import { SearchField } from '../../search-field/SearchField'
 import { TreeGrid, type TreeGridOutcome, type TreeNode } from '../../tree-grid/TreeGrid'
 import type { View as ViewState } from '../../view/view-state'
 import { CopySection } from '../patterns/CopySection'
+import { CopyViews, type CopyViewsProps } from '../patterns/CopyViews'
 import { CopyColumns, CopyList as List, Count } from '../patterns/CopySection.styles'
 import { type OptionSearch, toSearchProps } from '../patterns/option-search'
 import { toProjectOption } from '../patterns/project-option'
@@ -51,6 +52,8 @@ export interface SiteCopyProps extends SiteCopyCalls {
   several?: CopyList | undefined
   /** The address of the site screen. Memoize it: a new function re-renders every row. */
   siteHref: (siteId: number) => string
+  /** What all lists show. Without it, they show everything. */
+  views?: CopyViewsProps
   /** The other lists of the source. */
   children?: ReactNode
   /** The selection of all lists, with its review. */
@@ -102,6 +105,7 @@ export function SiteCopy(props: SiteCopyProps) {
             {labels.goesTo} <strong>{projectChoice(project)}</strong>
           </span>
         </Target>
+        {source !== undefined && props.views !== undefined && <CopyViews {...props.views} />}
       </SourceBar>
       {source === undefined ? (
         <EmptyState title={messages.choose} icon={<Copy aria-hidden="true" />} />
@@ -139,7 +143,15 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, project, targets, siteHref } = props
   const several = edit.allowed ? props.several : undefined
   const [search, setSearch] = useState('')
-  const { nodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
+  const show = props.views?.value ?? 'all'
+  const { nodes: allNodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
+  const nodes = useMemo(
+    () =>
+      show === 'all' || targets === undefined
+        ? allNodes
+        : keepPaths(allNodes, ({ id }) => targets.get(id)?.state === show),
+    [allNodes, targets, show],
+  )
   const byId = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
   const copies = useSiteCopies(props, (siteId) => hasArchivedSite(sites, siteId))
   const selection = useTreeSelection(sites, targets, several)
@@ -195,12 +207,19 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
             ...SITE_TREE_LABELS,
             ...(selectedCount > 0 && { selectAll: () => severalCopiesMessages.selected(selectedCount) }),
           }}
-          empty={messages.noMatch(search.trim())}
+          empty={search.trim() === '' ? severalCopiesMessages.nothingIn[show] : messages.noMatch(search.trim())}
         />
       </SourceTree>
       <SiteCopyDialog question={copies.question} target={projectChoice(project)} onAnswer={copies.answer} />
     </List>
   )
+}
+
+/** The nodes that match, and those above them. @param nodes parents before children */
+function keepPaths(nodes: readonly TreeNode<number>[], isMatch: (node: TreeNode<number>) => boolean) {
+  const kept = new Set<number | null | undefined>()
+  for (const node of nodes.toReversed()) if (kept.has(node.id) || isMatch(node)) kept.add(node.id).add(node.parentId)
+  return nodes.filter(({ id }) => kept.has(id))
 }
 
 const NONE: ReadonlySet<number> = new Set()
