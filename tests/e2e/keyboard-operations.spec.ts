@@ -160,6 +160,7 @@ const TASKS: readonly Task[] = [
       await keyboard.press('Enter')
       await keyboard.moveTo(page.getByRole('searchbox', { name: 'Filter sites' }))
       await keyboard.type('Utilities')
+      await keyboard.press('ArrowDown')
       await keyboard.moveTo(button(page, 'Copy Utilities'))
       await keyboard.press('Enter')
       await expect(page.getByText('Added site to the project.')).toBeVisible()

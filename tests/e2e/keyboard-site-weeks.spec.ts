@@ -110,6 +110,8 @@ test('a tree of 400 places is built, moved, drawn, labelled, copied and archived
     await keyboard.type('Harbor North')
     await page.getByRole('option', { name: /Harbor North$/ }).waitFor()
     await keyboard.press('Enter')
+    await expect(button(page, 'Copy Laydown Yard')).toBeVisible()
+    await keyboard.press('/', 'ArrowDown')
     await keyboard.moveTo(button(page, 'Copy Laydown Yard'))
     await keyboard.press('Enter')
     await expect(page.getByText('Added site to the project.')).toBeVisible()

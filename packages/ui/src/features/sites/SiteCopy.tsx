@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Copy, RotateCw } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { severalCopiesLabels, severalCopiesMessages } from '@sitewright/domain/shared/several-copies-messages'
@@ -143,6 +143,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, project, targets, siteHref } = props
   const several = edit.allowed ? props.several : undefined
   const [search, setSearch] = useState('')
+  const treeId = useId()
   const show = props.views?.value ?? 'all'
   const { nodes: allNodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
   const nodes = useMemo(
@@ -190,10 +191,17 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   return (
     <List>
       {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
-      <SearchField label={labels.filter} placeholder={labels.filter} value={search} onChange={setSearch} />
+      <SearchField
+        label={labels.filter}
+        placeholder={labels.filter}
+        aria-controls={treeId}
+        value={search}
+        onChange={setSearch}
+      />
       <Count role="status">{copies.copiedCount > 0 && messages.copiedCount(copies.copiedCount)}</Count>
       <SourceTree>
         <TreeGrid
+          id={treeId}
           label={labels.tree}
           nodes={nodes}
           filter={search}
