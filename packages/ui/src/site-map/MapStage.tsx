@@ -9,12 +9,15 @@ import type { MapColors } from './basemap/map-colors'
 import type { Basemap } from './basemap/use-basemap'
 import type { MapView, Position, ShapeLook } from './drawing/shape'
 import type { ShapeToolsLabels } from './drawing/shape-tools-labels'
+import { DraftLayer } from './drawing/DraftLayer'
 import { snapTo } from './drawing/snap'
 import { ToolChoice } from './drawing/ToolChoice'
 import type { Drawing } from './drawing/use-drawing'
+import { chooseStyle } from './engine/choose-style'
 import type { EngineMapProps, MapViewport, ReadyMap } from './engine/map-engine'
 import { MapBoundary } from './engine/MapBoundary'
 import type { Engine } from './engine/use-engine'
+import { panOrZoom } from './keys/pan-or-zoom'
 import type { MapLabels } from './map-labels'
 import { ScaleBar } from './scale-bar/ScaleBar'
 import type { SearchResult } from './search/map-search'
@@ -23,32 +26,12 @@ import { useLocate } from './search/use-locate'
 import type { Geocode } from './search/use-map-search'
 import { Canvas, Crosshair, Search, Stage, ToolGroup, Tools, Waiting } from './SiteMap.styles'
 import type { MapPlace, MapSite, SiteDirectory } from './sites/map-site'
+import { NeighborsLayer } from './sites/NeighborsLayer'
+import { SITE_LAYERS, SitesLayer } from './sites/SitesLayer'
 import { isSamePlace, useControlledPlace } from './use-controlled-place'
 import { formatCenter } from './coordinates/format-coordinate'
 import { useViewAnnouncement } from './use-view-announcement'
 import { VertexHandles } from './vertices/VertexHandles'
-
-/** How far an arrow key pans, in CSS pixels. Shift pans four times as far. */
-const PAN = 80
-
-const PAN_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-const ZOOM_LEVELS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
-
-/** Handles the map's own keys, after drawing has had its turn. @returns whether the map handles the key */
-function panOrZoom(event: KeyboardEvent, view: MapView): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false
-  const direction = PAN_DIRECTIONS[event.key]
-  const levels = ZOOM_LEVELS[event.key]
-  const length = event.shiftKey ? PAN * 4 : PAN
-  if (direction !== undefined) view.panBy({ x: direction[0] * length, y: direction[1] * length })
-  else if (levels !== undefined) view.zoomBy(levels)
-  return direction !== undefined || levels !== undefined
-}
 
 /** Props of MapStage. */
 export interface MapStageProps {
@@ -108,7 +91,7 @@ export function MapStage(props: MapStageProps) {
   )
   const finishMove = useControlledPlace(place, viewport, map)
   const isMapbox = engine.kind === 'mapbox'
-  const style = isMapbox ? (styleUrl ?? 'mapbox://styles/mapbox/streets-v12') : basemap.style
+  const { style, font } = chooseStyle(engine, basemap, styleUrl)
 
   const goTo = (at: Position, zoom = Math.max(initialPlace.zoom, viewport?.zoom ?? 0)): void =>
     map.current?.goTo({ center: at, zoom })
@@ -172,13 +155,14 @@ export function MapStage(props: MapStageProps) {
     ...(isMapbox && token !== undefined && { token }),
     colors,
     basemap: isMapbox ? undefined : basemap.data,
-    font: isMapbox ? ['Open Sans Regular', 'Arial Unicode MS Regular'] : basemap.font,
-    sites,
-    selectedSite,
-    neighbors,
-    archived: labels.archived,
-    shape: drawing.shape,
-    look,
+    layers: (kit) => (
+      <>
+        <NeighborsLayer {...{ kit, colors, neighbors, font }} />
+        <SitesLayer {...{ kit, colors, sites, selectedSite, font }} archived={labels.archived} />
+        <DraftLayer {...{ kit, colors, look }} shape={drawing.shape} />
+      </>
+    ),
+    pressLayers: SITE_LAYERS,
     place: viewport ?? initialPlace,
     hasGrid: !isMapbox && basemap.isSchematic,
     overlay: ({ view, onFrame }): ReactNode => (

@@ -14,9 +14,10 @@ import type { Shape, ShapeLook } from './drawing/shape'
 import { SHAPE_TOOLS_LABELS, ShapeTools } from './drawing/ShapeTools'
 import { useDrawing } from './drawing/use-drawing'
 import type { MapEngines } from './engine/map-engine'
-import { type EngineFailure, TEMPORARY_FAILURES, useEngine } from './engine/use-engine'
+import { listMapNotices, type MapNotice } from './engine/map-notices'
+import { useEngine } from './engine/use-engine'
 import { MapKeys } from './keys/MapKeys'
-import { MAP_LABELS, type MapLabels } from './map-labels'
+import { MAP_LABELS } from './map-labels'
 import { MapStage } from './MapStage'
 import type { Geocode } from './search/use-map-search'
 import { Canvas, Layout, Notices, Part, Root, Side, Stage, Waiting } from './SiteMap.styles'
@@ -110,22 +111,6 @@ export interface SiteMapProps extends ElementProps<'section', 'children'> {
   labels?: SiteMapLabelOverrides
 }
 
-/** A message above the map. */
-interface Notice {
-  text: string
-  retry?: (() => void) | undefined
-}
-
-/** The text of each failure. */
-const FAILURES = {
-  'web-gl': 'noWebGl',
-  code: 'noEngine',
-  token: 'tokenRefused',
-  network: 'networkFailed',
-  timeout: 'timedOut',
-  style: 'styleFailed',
-} as const satisfies Record<EngineFailure, keyof MapLabels>
-
 /**
  * A shape on a map: a point or a polygon. The user draws it on the map, types it into the table or places it under the crosshair; all
  * three edit one value. Exposes a `region` named by `label`, with the map as an `application` and its keys listed below it. Escape on the
@@ -211,18 +196,8 @@ export function SiteMap(props: SiteMapProps) {
     canvas.current?.focus()
   }
   const hasMap = engine.kind !== 'none'
-  const describeFailure = (failure: EngineFailure): string =>
-    `${labels[FAILURES[failure]]} ${hasMap ? labels.schematicInstead : labels.listsInstead}`
-  const visibleNotices: Notice[] = [
-    ...(engine.failure !== undefined ? [{ text: describeFailure(engine.failure), retry: engine.retry }] : []),
-    ...(hasMap && basemap.failure !== undefined
-      ? [
-          {
-            text: basemap.failure === 'data' ? labels.dataFailed : describeFailure(basemap.failure),
-            retry: TEMPORARY_FAILURES.has(basemap.failure) ? basemap.retry : undefined,
-          },
-        ]
-      : []),
+  const visibleNotices: MapNotice[] = [
+    ...listMapNotices(engine, basemap, labels),
     ...(hasMap && isPartial ? [{ text: labels.partlyFailed }] : []),
     ...(hasMap && searchNotice !== undefined ? [{ text: searchNotice }] : []),
     ...(hasMap && isLocationUnknown ? [{ text: labels.locateFailed }] : []),

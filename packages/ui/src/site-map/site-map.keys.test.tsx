@@ -11,15 +11,19 @@ import { type Geocode, type Shape, type SiteDirectory, SiteMap } from './SiteMap
 const goTo = vi.fn<ReadyMap['goTo']>()
 const VIEW = { center: () => [0, 0], project: () => ({ x: 0, y: 0 }), unproject: () => [0, 0] } as never
 
+/** A source that says how many features it has. */
+const KIT = {
+  Source: ({ id, data }: { id: string; data: { features: unknown[] } }) => (
+    <b data-testid={id} data-features={data.features.length} />
+  ),
+} as never
+
 /** A map that shows one of its colors. */
-function PaintedMap({ colors, neighbors, onReady }: EngineMapProps) {
+function PaintedMap({ colors, layers, onReady }: EngineMapProps) {
   return (
-    <i
-      ref={() => onReady({ view: VIEW, goTo, onFrame: () => () => undefined })}
-      data-testid="map"
-      data-neighbors={neighbors.length}
-    >
+    <i ref={() => onReady({ view: VIEW, goTo, onFrame: () => () => undefined })} data-testid="map">
       {colors.land}
+      {layers(KIT)}
     </i>
   )
 }
@@ -190,9 +194,9 @@ describe('the neighbors of a site', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ ring: [[0.5, 0.25]] })
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ ring: [{}, [0, 0]] })
-    await expect.element(page.getByTestId('map')).toHaveAttribute('data-neighbors', '2')
+    await expect.element(page.getByTestId('neighbors')).toHaveAttribute('data-features', '2')
     await page.getByRole('checkbox', { name: 'Show 2 neighbors on the map' }).click()
-    await expect.element(page.getByTestId('map')).toHaveAttribute('data-neighbors', '0')
+    await expect.element(page.getByTestId('neighbors')).toHaveAttribute('data-features', '0')
     ;(page.getByRole('application', { name: 'Map' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ ring: [{}, {}, [0, 0]] })

@@ -1,13 +1,10 @@
 'use client'
 
-import type { Map as EngineMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as EngineMap, MapMouseEvent, StyleSpecification } from 'maplibre-gl'
 import { useRef, useState } from 'react'
 import { BasemapLayers } from '../basemap/BasemapLayers'
 import { GridLayer } from '../basemap/GridLayer'
-import { DraftLayer } from '../drawing/DraftLayer'
 import type { MapView, Position } from '../drawing/shape'
-import { NeighborsLayer } from '../sites/NeighborsLayer'
-import { SITE_LAYERS, SitesLayer } from '../sites/SitesLayer'
 import type { EngineMapProps, MapViewport, ReadyMap } from './map-engine'
 import type { MapKit } from './map-kit'
 
@@ -56,6 +53,7 @@ function readViewport(map: EngineMap): MapViewport {
     zoom: map.getZoom(),
     bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
     width: map.getContainer().clientWidth,
+    height: map.getContainer().clientHeight,
   }
 }
 
@@ -66,11 +64,17 @@ function hideCanvas(map: EngineMap): void {
   canvas.setAttribute('aria-hidden', 'true')
 }
 
-/** The map of either engine: basemap, graticule, sites and the shape. */
+/** @returns the `id` of the topmost feature at a point */
+function findFeature(map: EngineMap, point: MapMouseEvent['point'], names: readonly string[]): string | undefined {
+  const layers = names.filter((name) => map.getLayer(name) !== undefined)
+  const id: unknown = map.queryRenderedFeatures(point, { layers }).at(0)?.properties['id']
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The map of either engine: basemap, graticule, and the layers of the caller. */
 export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
-  const { kit, style, isFinal, token, colors, font, sites, selectedSite, neighbors, archived, shape, look, place } =
-    props
-  const { hasGrid, basemap, overlay, onReady, onPress, onViewportChange, onState, onError } = props
+  const { kit, style, isFinal, token, colors, layers, pressLayers, place } = props
+  const { images, hasGrid, basemap, overlay, onReady, onPress, onHover, onViewportChange, onState, onError } = props
   const { Map, AttributionControl } = kit
   const [ready, setReady] = useState<ReadyMap>()
   const [viewport, setViewport] = useState<MapViewport>()
@@ -80,10 +84,22 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
     return { longitude, latitude, zoom: place.zoom }
   })
 
+  const hovered = useRef<string>(undefined)
+  const hover = (id: string | undefined): void => {
+    if (hovered.current === id) return
+    hovered.current = id
+    onHover?.(id)
+  }
+
   const start = (map: EngineMap): void => {
     if (hasStarted.current) return
     hasStarted.current = true
     hideCanvas(map)
+    // A new style removes all images.
+    map.on('styleimagemissing', ({ id }) => {
+      const image = images?.[id]
+      if (image !== undefined) map.addImage(id, image(), { sdf: true, pixelRatio: 2 })
+    })
     const readyMap: ReadyMap = {
       view: createView(map),
       goTo: ({ center, zoom = map.getZoom() }) => void map.jumpTo({ center: toLonLat(center), zoom }),
@@ -129,11 +145,12 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       onIdle={() => isFinal && onState('idle')}
       onClick={(event) => {
         const { lng, lat } = event.lngLat
-        const layers = SITE_LAYERS.filter((layer) => event.target.getLayer(layer) !== undefined)
-        const feature = event.target.queryRenderedFeatures(event.point, { layers }).at(0)
-        const id: unknown = feature?.properties['id']
-        onPress([lng, lat], typeof id === 'string' ? id : undefined, event.originalEvent.shiftKey)
+        onPress([lng, lat], findFeature(event.target, event.point, pressLayers), event.originalEvent.shiftKey)
       }}
+      {...(onHover !== undefined && {
+        onMouseMove: (event) => hover(findFeature(event.target, event.point, pressLayers)),
+        onMouseOut: () => hover(undefined),
+      })}
       onError={(event) => {
         const error = event.error as Error & { status?: number }
         onError({ status: error.status, message: error.message, isFatal: event.target === null })
@@ -144,9 +161,7 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       {hasGrid && basemap !== undefined && ready !== undefined && (
         <BasemapLayers kit={kit} colors={colors} data={basemap} />
       )}
-      <NeighborsLayer kit={kit} colors={colors} neighbors={neighbors} font={font} />
-      <SitesLayer kit={kit} colors={colors} sites={sites} selectedSite={selectedSite} font={font} archived={archived} />
-      <DraftLayer kit={kit} colors={colors} shape={shape} look={look} />
+      {layers(kit)}
       {ready !== undefined && overlay(ready)}
     </Map>
   )

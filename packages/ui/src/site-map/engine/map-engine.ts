@@ -3,10 +3,11 @@ import { createPanelLoader, type PanelLoader } from '../../lazy-panel/lazy-panel
 import type { BasemapData } from '../basemap/basemap-data'
 import type { MapBounds } from '../basemap/graticule'
 import type { MapColors } from '../basemap/map-colors'
-import type { MapView, Position, Shape, ShapeLook } from '../drawing/shape'
-import type { MapPlace, MapSite } from '../sites/map-site'
+import type { MapView, Position } from '../drawing/shape'
+import type { MapPlace } from '../sites/map-site'
+import type { MapKit } from './map-kit'
 
-// This module imports no types of an engine, because applications without an engine load it.
+// This module imports only types of an engine, because applications without an engine load it.
 
 /** A style of the Mapbox or MapLibre specification, or its URL. */
 export type MapStyle = object | string
@@ -16,6 +17,7 @@ export interface MapViewport extends MapPlace {
   bounds: MapBounds
   /** CSS pixels. */
   width: number
+  height: number
 }
 
 /** A map that is ready for use. */
@@ -45,15 +47,12 @@ export interface EngineMapProps {
   isFinal: boolean
   token?: string
   colors: MapColors
-  font: readonly string[]
-  sites: readonly MapSite[]
-  selectedSite: string | null
-  /** Sites that are drawn faintly and can't be selected. */
-  neighbors: readonly MapSite[]
-  /** The text under the name of an archived site. */
-  archived: string
-  shape: Shape
-  look: ShapeLook
+  /** Renders the layers over the basemap, in their order. */
+  layers: (kit: MapKit) => ReactNode
+  /** Creates the images of the layers, by name: signed distance fields at two pixels per CSS pixel, which a layer colors. */
+  images?: Readonly<Record<string, () => { width: number; height: number; data: Uint8Array }>>
+  /** The layers in which the pointer finds features. */
+  pressLayers: readonly string[]
   /** The initial view. Later changes have no effect. */
   place: MapPlace
   /** Whether the map draws a graticule. The embedded basemap has it, and its attribution is in the scale bar. */
@@ -61,8 +60,10 @@ export interface EngineMapProps {
   /** Renders content over the canvas once the map is ready. */
   overlay: (map: ReadyMap) => ReactNode
   onReady: (map: ReadyMap) => void
-  /** Called on a click, with the site under the pointer, and whether Shift was pressed. */
-  onPress: (at: Position, site: string | undefined, isExact: boolean) => void
+  /** Called on a click, with the `id` of the topmost feature under the pointer, and whether Shift was pressed. */
+  onPress: (at: Position, id: string | undefined, isExact: boolean) => void
+  /** Called when the pointer enters or leaves a feature. Without it, the map does not look. */
+  onHover?: (id: string | undefined) => void
   /** Called when the map stops moving, and when its size changes. */
   onViewportChange: (viewport: MapViewport) => void
   onState: (state: 'busy' | 'idle') => void
