@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { CLASS_COLORS } from '../../packages/ui/src/tokens/class-colors'
 import { TOKENS } from '../../packages/ui/src/tokens/token-list'
 import { repositoryFiles, textOf } from './repository'
 
 const NAMES = new Set<string>(TOKENS.map(({ name }) => name))
 
-/** Custom properties that components set for one another: no tokens. */
-const OF_COMPONENTS = new Set(['sticky-top', 'dock-height'])
+/** Custom properties that components set for one another, and the colors of classes: no tokens. */
+const OF_COMPONENTS = new Set(['sticky-top', 'dock-height', ...Object.keys(CLASS_COLORS.light)])
 
 /** Files that name tokens: code, styles and pages. */
 const NAMING = /\.(?:tsx?|mjs|css|html|mdx?)$/

@@ -4,7 +4,6 @@ import {
   FORCED_COLORS,
   NARROW,
   PALETTES,
-  type Palette,
   REDUCED_MOTION,
   SCALE,
   type ThemeName,
@@ -18,7 +17,7 @@ import {
 export const inLayer = (layer: 'tokens' | 'base' | 'brand', css: string): string =>
   `@layer sitewright.tokens,sitewright.base,sitewright.brand;\n@layer sitewright.${layer}{\n${css}\n}\n`
 
-const declare = (values: Values, end = ''): string =>
+const declare = (values: Readonly<Record<string, string>>, end = ''): string =>
   Object.entries(values)
     .map(([name, value]) => `--sw-${name}:${value}${end};`)
     .join('')
@@ -38,7 +37,7 @@ const FIRM = ' !important'
  * prefers-color-scheme and prefers-contrast. `data-motion="reduce"` on the root is equivalent to prefers-reduced-motion.
  */
 export function themeCss(
-  palettes: Record<ThemeName, Palette> = PALETTES,
+  palettes: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = PALETTES,
   scale: Values = SCALE,
   layer: 'tokens' | 'brand' = 'tokens',
 ): string {

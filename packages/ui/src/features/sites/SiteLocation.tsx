@@ -1,8 +1,7 @@
 'use client'
 
 import { geometryLabels, geometryMessages } from '@sitewright/domain/sites/geometry-messages'
-import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter, getOpacity } from '@sitewright/domain/sites/geometry'
-import { isOpacity } from '@sitewright/domain/shared/colors'
+import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter } from '@sitewright/domain/sites/geometry'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Note } from '../../note/Note'
 import { shapeFromGeoJson } from '../../site-map/drawing/geojson'
@@ -11,6 +10,7 @@ import { maplibreEngine } from '../../site-map/engine/maplibre-engine'
 import { mapboxEngine } from '../../site-map/engine/mapbox-engine'
 import { type MapEngines, type ShapeLook, SiteMap, type SiteMapProps } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
+import { drawnOpacity } from './drawn-opacity'
 
 /** The stored location of a site and its colors (SITE-71). */
 export interface LocatedSite {
@@ -50,10 +50,6 @@ export interface SiteLocationProps extends Omit<
 const ENGINES: MapEngines = { maplibre: maplibreEngine, mapbox: mapboxEngine }
 
 const findLocationCenter = (location: unknown): LonLat | undefined => findCenter(shapeFromGeoJson(location))
-
-/** Draws a stored number that is not a valid opacity as the nearest one (MAP-04). */
-const drawnOpacity = (stored: number | undefined): number | undefined =>
-  stored === undefined || isOpacity(stored) ? stored : getOpacity(stored)
 
 /**
  * The map of one site (MAP-01, MAP-05 to MAP-12, MAP-14, MAP-18). Opens at the location of the site, in its colors. Polygons are allowed

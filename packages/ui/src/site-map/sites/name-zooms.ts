@@ -7,13 +7,13 @@ const MAX_ZOOM = 22
 /** The smallest size of a name in CSS pixels. */
 const NAME_SIZE = { width: 72, height: 24 }
 /** Width of the world at zoom 0 in CSS pixels. */
-const WORLD = 512
+export const WORLD = 512
 
 /** A zoom that no map reaches, for names that never fit. */
 export const NEVER = 99
 
 /** Projects a position to the Mercator map, from 0 to 1 on each axis. */
-function project([lon, lat]: Position): { x: number; y: number } {
+export function projectToMercator([lon, lat]: Position): { x: number; y: number } {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
@@ -25,7 +25,7 @@ function project([lon, lat]: Position): { x: number; y: number } {
  */
 export function findNameZooms(places: readonly (Position | undefined)[]): number[] {
   const zooms = places.map(() => NEVER)
-  const points = places.map((place) => place && project(place))
+  const points = places.map((place) => place && projectToMercator(place))
   const placed: number[] = []
   let pending = [...places.keys()].filter((at) => points[at] !== undefined)
   for (let zoom = MIN_NAME_ZOOM; zoom <= MAX_ZOOM && pending.length > 0; zoom += 1) {

@@ -1,0 +1,54 @@
+import { siteScreenLabels } from './screen-messages'
+import type { SiteClass } from './site'
+
+/*
+ * Texts of the map of a project (MAP-26 to MAP-31). A separate file, because only the Sites tab loads them.
+ */
+
+const { format } = new Intl.NumberFormat('en')
+const count = (amount: number, one: string): string => `${format(amount)} ${one}${amount === 1 ? '' : 's'}`
+
+/** The views of the Sites tab, as its address names them. */
+export const SITE_VIEWS = ['tree', 'map'] as const
+export type SiteView = (typeof SITE_VIEWS)[number]
+
+/** What a site on the map is, which its color shows too. */
+const KINDS: Readonly<Record<SiteClass | 'none', string>> = { ...siteScreenLabels.classes, none: 'No class' }
+
+export const overviewLabels = {
+  view: 'View',
+  views: { tree: 'Tree', map: 'Map' },
+  map: 'Map of the sites',
+  list: 'List of sites',
+  legend: 'Shown on the map',
+  kinds: KINDS,
+  archived: siteScreenLabels.archived,
+  noShape: 'No shape',
+  tools: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Fit' },
+  keys: 'Keys on the map',
+  actions: { mark: 'Site', select: 'Select', open: 'Open', fit: 'Fit', pan: 'Pan', zoom: 'Zoom', leave: 'List' },
+  draw: (name: string) => `Draw ${name}`,
+} as const
+
+export const overviewMessages = {
+  /** What a marked site is: "Area, polygon, 6 sub-sites". */
+  about: (parts: { kind: SiteClass | 'none'; isPoint: boolean; below: number; isArchived: boolean }) =>
+    [
+      parts.isArchived ? siteScreenLabels.archived : KINDS[parts.kind],
+      parts.isPoint ? 'point' : 'polygon',
+      ...(parts.below > 0 ? [count(parts.below, 'sub-site')] : []),
+    ].join(', '),
+  /** Announced after N and P. */
+  marked: (name: string, about: string, isSelected: boolean) => `${name}. ${about}${isSelected ? ', selected' : ''}.`,
+  group: (sites: number) => `${count(sites, 'site')} here. Zoom in to see them.`,
+  selected: (name: string) => `${name} selected.`,
+  cleared: (name: string) => `${name} not selected.`,
+  fitted: (sites: number) => `The map shows ${count(sites, 'site')}.`,
+  noneShown: 'No site of the map is shown. Turn on a class in the legend.',
+  empty: 'No site has a shape',
+  emptyHelp: 'The list still works. Draw a shape on the Map tab of a site.',
+  failed: 'The map could not be loaded',
+  failedHelp: 'The list, the selection and the actions still work.',
+  loading: 'Loading the locations…',
+  locationsFailed: "The locations couldn't be loaded.",
+} as const
