@@ -143,6 +143,33 @@ export const WithOutcomes: Story = {
   },
 }
 
+const SIGN = <span role="img" aria-label="Area" style={{ width: 12, height: 12, background: 'var(--sw-accent)' }} />
+const sign = ({ id }: TreeNode<string>) => (id === 'crib' ? SIGN : undefined)
+
+function Marked(props: TreeGridProps<string>) {
+  const [markedId, setMarkedId] = useState<string | undefined>('gate')
+  return (
+    <>
+      <TreeGrid<string> {...props} markedId={markedId} onMark={setMarkedId} />
+      <p>Marked: {markedId ?? 'none'}</p>
+    </>
+  )
+}
+
+/** Signs name the kind of a row. The pointer or the focus marks a row, here and in what is beside the tree. */
+export const Signs: Story = {
+  args: { sign },
+  render: (args) => <Marked {...args} />,
+  play: async ({ canvas }) => {
+    const crib = canvas.getByRole('row', { name: /^Area Tool Crib/ })
+    crib.focus()
+    await expect(await canvas.findByText('Marked: crib')).toBeVisible()
+    await expect(crib).toHaveAttribute('data-marked')
+    crib.blur()
+    await expect(await canvas.findByText('Marked: none')).toBeVisible()
+  },
+}
+
 /** Names without links, and rows without actions. */
 export const NamesAlone: Story = {
   args: { href: undefined, actions: undefined, details: undefined },

@@ -77,8 +77,13 @@ export const Rows = styled.div`
   & > [aria-selected='true']::before {
     background: ${token('accent-subtle')};
   }
-  & > :hover::before {
+  & > :hover::before,
+  & > [data-marked]::before {
     background: ${token('hover')};
+  }
+  /* Also where colors are forced, and on a selected row. */
+  & > [data-marked]::before {
+    border-inline-start: 3px solid ${token('text')};
   }
   & > :focus-visible {
     outline: 0;
@@ -145,8 +150,9 @@ export const Rows = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* Without actions there is space for it. */
   @container (max-width: 24rem) {
-    & small {
+    & > :has([data-cell='actions'] > *) small {
       display: none;
     }
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import type { BadgeProps } from '../badge/Badge'
 import { TableFoot } from '../data-table/TableFoot'
@@ -12,6 +12,7 @@ import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { COMMON_TREE_LABELS, type CommonTreeLabels, describeFaults } from '../tree/common-labels'
 import type { TreeId, TreeNode } from '../tree/tree-index'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
+import { findEventRow } from '../tree/use-tree-rows'
 import type { InitialExpansion } from '../tree/visible-rows'
 import { Region, Rows } from './TreeGrid.styles'
 import { TreeGridHead } from './TreeGridHead'
@@ -91,6 +92,12 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<
   href?: (node: TreeNode<Id>) => string | undefined
   /** A short text after the name. Memoize it. */
   details?: (node: TreeNode<Id>) => string | undefined
+  /** A sign before the name, such as the color of its kind on a map, with a name of its own. Memoize it. */
+  sign?: (node: TreeNode<Id>) => ReactNode
+  /** The node that is marked outside, such as its shape on a map. */
+  markedId?: Id | undefined
+  /** Called with the node under the pointer or with the focus, and with undefined when it leaves the tree. */
+  onMark?: (id: Id | undefined) => void
   /** How the last action on a node ended, as a badge after the name. Memoize it. */
   outcome?: (node: TreeNode<Id>) => TreeGridOutcome | undefined
   /** The actions at the end of a row. Memoize it. */
@@ -131,6 +138,9 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     filter = '',
     href,
     details,
+    sign,
+    markedId,
+    onMark,
     outcome,
     actions,
     selection: selectionProp,
@@ -156,6 +166,8 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     () => (hasLevels ? tree.index.depth.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0) : 0),
     [hasLevels, tree.index],
   )
+  const findNode = ({ target }: SyntheticEvent) =>
+    tree.index.nodes[tree.rows[findEventRow(target)] ?? -1] as TreeNode<Id> | undefined
   const isPending = isLoading && tree.index.size === 0 && tree.faults === undefined
   return (
     <div {...rest} data-table="">
@@ -186,8 +198,16 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         onFocus={(event) => {
           retainedFocus.onFocus()
           keys.onFocus(event)
+          onMark?.(findNode(event)?.id)
         }}
-        onBlur={retainedFocus.onBlur}
+        onBlur={(event) => {
+          retainedFocus.onBlur()
+          if (!event.currentTarget.contains(event.relatedTarget)) onMark?.(undefined)
+        }}
+        {...(onMark !== undefined && {
+          onPointerOver: (event: SyntheticEvent) => onMark(findNode(event)?.id),
+          onPointerLeave: () => onMark(undefined),
+        })}
       >
         {isTree ? (
           <Rows role="presentation" style={view.style}>
@@ -208,6 +228,8 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
                   search={tree.filtered?.search ?? ''}
                   href={href === undefined ? node.href : href(node)}
                   details={details?.(node)}
+                  sign={sign?.(node)}
+                  isMarked={markedId !== undefined && node.id === markedId}
                   outcome={outcome?.(node)}
                   actions={actions?.(node) ?? NO_ACTIONS}
                   {...(selection !== undefined && {

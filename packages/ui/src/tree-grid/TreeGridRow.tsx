@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react'
 import { Badge } from '../badge/Badge'
 import { IconButton } from '../button/Button'
@@ -29,6 +29,9 @@ export interface TreeGridRowProps extends RowPosition {
   search: string
   href: string | undefined
   details: string | undefined
+  /** Keep an element the same: another one renders the row. */
+  sign: ReactNode
+  isMarked: boolean
   outcome: TreeGridOutcome | undefined
   actions: readonly TreeGridAction[]
   expanderLabel: string | undefined
@@ -56,6 +59,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
       tabIndex={tabIndex}
       data-root={level === 1 || undefined}
       data-last={props.isLast || undefined}
+      data-marked={props.isMarked || undefined}
     >
       <div role="gridcell" data-cell="name">
         {isOpen === undefined ? (
@@ -72,6 +76,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
           />
         )}
         <span id={`${id}-name`} data-part="label">
+          {props.sign}
           {href === undefined ? (
             <span data-part="name">{name}</span>
           ) : (
