@@ -33,6 +33,8 @@ const VISIBLE: Readonly<Record<string, string>> = {
   'features/resource-mappings/CopyDialog.tsx: Plan': 'what will be copied',
   'features/resources/PropertiesToolbar.tsx: Count': 'how many properties match',
   'features/sign-in/SsoScreen.tsx: Working': 'that the sign-in is pending',
+  'features/sites/OverviewMap.tsx: Notices': 'what the map cannot show',
+  'features/sites/OverviewPanel.tsx: p': 'that the locations load',
   'features/sites/SiteCopy.tsx: Count': 'how many copies were made',
   'form/ErrorSummary.tsx: Title': 'how many fields have errors',
   'json-panel/JsonPanel.tsx: Pending': 'that the text is being formatted',

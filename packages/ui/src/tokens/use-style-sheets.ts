@@ -26,6 +26,6 @@ export function useStyleSheets(...texts: readonly string[]): void {
         if (at >= 0) adopted.splice(at, 1)
       }
     }
-    // By value: the caller lists its texts anew in each render.
+    // By value: the caller lists its texts in each render.
   }, texts)
 }

@@ -7,6 +7,15 @@ export const SitesBody = styled.div`
   gap: ${token('space-3')};
   padding: ${token('space-5')} ${token('gutter')} ${token('space-5')};
   min-width: 0;
+
+  /* The map reaches the edges of the page, directly under the tabs. */
+  &[data-has-map] {
+    gap: 0;
+    padding: 0;
+  }
+  &[data-has-map] > [role='note'] {
+    margin: ${token('space-3')} ${token('gutter')};
+  }
 `
 
 /** The search and the choices above the trees. */
@@ -16,6 +25,13 @@ export const SitesBar = styled.div`
   align-items: end;
   gap: ${token('space-3')} ${token('space-4')};
   min-width: 0;
+  &[data-beside-map] {
+    gap: ${token('space-2')};
+  }
+  &[data-beside-map] > :first-child {
+    flex-basis: 10rem;
+    max-width: none;
+  }
   /* In the middle of the fields beside it. */
   & > :has([role='switch']) {
     margin-block-end: calc((${token('control')} - 1.25rem) / 2);

@@ -6,15 +6,16 @@ import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import { relateSelected } from '@sitewright/domain/sites/selected'
 import { selectedSiteLabels, selectedSiteMessages } from '@sitewright/domain/sites/selected-messages'
-import type { SimpleSite } from '@sitewright/domain/sites/site'
+import type { ListedSite, SimpleSite } from '@sitewright/domain/sites/site'
 import { Button, ButtonLink } from '../../button/Button'
 import { SelectionBar } from '../../data-table/SelectionBar'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
+import type { MapConfig } from '../../site-map/sites/map-site'
 import { Switch } from '../../switch/Switch'
 import { foldText } from '../../text-match/fold-text'
-import { TreeGrid, type TreeGridAction, type TreeNode } from '../../tree-grid/TreeGrid'
+import { TreeGrid, type TreeGridAction, type TreeGridProps, type TreeNode } from '../../tree-grid/TreeGrid'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { DefaultStorageChoice, type DefaultStorageChoiceProps } from './DefaultStorageChoice'
@@ -22,9 +23,18 @@ import { Find, SiteCount, SitesBody, SitesBar } from './ProjectSites.styles'
 import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
 import { SiteExportMenu, type SiteExportMenuProps } from './SiteExportMenu'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
+import { SitesOverview } from './SitesOverview'
 
 /** A project with more sites starts with collapsed trees. */
 const MAX_OPEN = 200
+
+/** What the map of all sites needs. */
+export interface SitesMap {
+  /** The sites with their locations. */
+  view: ViewState<readonly ListedSite[]>
+  /** The map to draw; the embedded schematic map by default. */
+  config?: MapConfig | undefined
+}
 
 /** Props of ProjectSites. */
 export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'storage' | 'onStorageChange'> {
@@ -50,6 +60,8 @@ export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'stor
   onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
   /** Asks where an active site moves (SITE-80). Memoize it. Without it, rows have no such action. */
   onMove?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
+  /** Shows the map of all sites beside the list (MAP-26). Without it, the tab is the tree alone. */
+  map?: SitesMap | undefined
   /** The actions on selected sites (SITE-82). Without them, no site can be selected. @param selected parents before children */
   selectionActions?: ((selected: readonly SimpleSite[]) => ReactNode) | undefined
 }
@@ -60,7 +72,7 @@ export function ProjectSites(props: ProjectSitesProps) {
   return (
     <View view={view} failedTitle={siteMessages.fetchFailed} loading={<ProjectSitesSkeleton />}>
       {(sites) => (
-        <SitesBody>
+        <SitesBody data-has-map={(props.map !== undefined && sites.length > 0) || undefined}>
           {!edit.allowed && <Note tone="info">{siteScreenMessages.readOnly(edit.reason)}</Note>}
           {sites.length === 0 ? <NoSites {...props} /> : <SiteTrees {...props} sites={sites} />}
         </SitesBody>
@@ -118,56 +130,74 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     folded === ''
       ? siteScreenMessages.counts(nodes.length, isShown ? archivedCount : 0)
       : siteScreenMessages.found(matches)
+  const hasMap = props.map !== undefined
+  const bar = props.selectionActions !== undefined && (
+    <SelectionBar selection={selection.ofBar}>
+      {selection.below.length > 0 && (
+        <Button onClick={selection.includeBelow}>{selectedSiteLabels.includeBelow(selection.below.length)}</Button>
+      )}
+      {props.selectionActions(selection.selected)}
+    </SelectionBar>
+  )
+  const exportMenu = <SiteExportMenu onExport={props.onExport} />
+  const tools = (
+    <SitesBar data-beside-map={hasMap || undefined}>
+      <Find>
+        <SearchField
+          label={siteScreenLabels.filter}
+          placeholder={siteScreenLabels.filter}
+          aria-controls={treeId}
+          value={search}
+          onChange={props.onSearchChange}
+        />
+      </Find>
+      {hasMap ? (
+        exportMenu
+      ) : (
+        <DefaultStorageChoice storage={props.storage} edit={edit} onStorageChange={props.onStorageChange} />
+      )}
+      {canSeeArchived && (
+        <Switch
+          label={siteScreenLabels.showArchived}
+          isSelected={isArchivedShown}
+          onChange={props.onArchivedShownChange}
+        />
+      )}
+      <SiteCount>{summary}</SiteCount>
+      {!hasMap && exportMenu}
+    </SitesBar>
+  )
+  const tree = {
+    id: treeId,
+    label: siteScreenLabels.tree,
+    nodes,
+    defaultExpanded: sites.length <= MAX_OPEN ? 'all' : 'none',
+    filter: search,
+    href,
+    details,
+    hasLevels: true,
+    ...(props.selectionActions !== undefined && { selection: selection.ofTree }),
+    status: folded === '' ? '' : summary,
+    labels: SITE_TREE_LABELS,
+    empty: folded === '' ? siteScreenMessages.allArchived : siteScreenMessages.noMatch(search.trim()),
+  } satisfies TreeGridProps<number>
+  if (props.map !== undefined)
+    return (
+      <SitesOverview
+        map={props.map}
+        {...{ nodes, counts, siteHref, tools, tree, bar }}
+        selectedIds={selection.ofTree.ids}
+        onToggle={props.selectionActions === undefined ? undefined : selection.toggle}
+      />
+    )
   return (
     <>
-      <SitesBar>
-        <Find>
-          <SearchField
-            label={siteScreenLabels.filter}
-            placeholder={siteScreenLabels.filter}
-            aria-controls={treeId}
-            value={search}
-            onChange={props.onSearchChange}
-          />
-        </Find>
-        <DefaultStorageChoice storage={props.storage} edit={edit} onStorageChange={props.onStorageChange} />
-        {canSeeArchived && (
-          <Switch
-            label={siteScreenLabels.showArchived}
-            isSelected={isArchivedShown}
-            onChange={props.onArchivedShownChange}
-          />
-        )}
-        <SiteCount>{summary}</SiteCount>
-        <SiteExportMenu onExport={props.onExport} />
-      </SitesBar>
+      {tools}
       <TreeGrid
-        id={treeId}
-        label={siteScreenLabels.tree}
-        nodes={nodes}
-        defaultExpanded={sites.length <= MAX_OPEN ? 'all' : 'none'}
-        filter={search}
-        href={href}
-        details={details}
+        {...tree}
         actions={actions}
-        hasLevels
-        {...(props.selectionActions !== undefined && {
-          selection: selection.ofTree,
-          bar: (
-            <SelectionBar selection={selection.ofBar}>
-              {selection.below.length > 0 && (
-                <Button onClick={selection.includeBelow}>
-                  {selectedSiteLabels.includeBelow(selection.below.length)}
-                </Button>
-              )}
-              {props.selectionActions(selection.selected)}
-            </SelectionBar>
-          ),
-        })}
-        status={folded === '' ? '' : summary}
+        {...(bar !== false && { bar })}
         maxHeight="max(20rem, calc(100dvh - 22rem))"
-        labels={SITE_TREE_LABELS}
-        empty={folded === '' ? siteScreenMessages.allArchived : siteScreenMessages.noMatch(search.trim())}
       />
     </>
   )
@@ -194,6 +224,12 @@ function useSelectedSites(sites: readonly SimpleSite[], nodes: readonly TreeNode
     selected,
     /** The active sub-sites of selected sites that are not selected. */
     below,
+    /** Selects a site or clears it. */
+    toggle: (id: number): void => {
+      const next = new Set(selectedIds)
+      if (!next.delete(id)) next.add(id)
+      setIds(next)
+    },
     includeBelow: (): void => setIds(new Set([...selectedIds, ...below.map(({ siteId }) => siteId)])),
     ofTree: { ids: selectedIds, onChange: setIds, disabledReason: getArchivedReason },
     ofBar: { count: selected.length, total: selectableCount, onClear: () => setIds(NONE) },

@@ -12,7 +12,6 @@ export function toOverviewSites(sites: readonly ListedSite[], shownIds: Readonly
   const shown = sites.filter(({ siteId }) => shownIds.has(siteId))
   const parents = new Set(shown.map(({ parentId }) => parentId))
   return shown.map(({ siteId, name, active, siteClass, location, ...site }) => {
-    const [fillOpacity, borderOpacity] = [drawnOpacity(site.siteOpacity), drawnOpacity(site.borderOpacity)]
     return {
       id: String(siteId),
       name,
@@ -20,10 +19,10 @@ export function toOverviewSites(sites: readonly ListedSite[], shownIds: Readonly
       kind: siteClass ?? 'none',
       hasBelow: parents.has(siteId),
       isArchived: !active,
-      ...(site.siteColor !== undefined && { fill: site.siteColor }),
-      ...(site.borderColor !== undefined && { border: site.borderColor }),
-      ...(fillOpacity !== undefined && { fillOpacity }),
-      ...(borderOpacity !== undefined && { borderOpacity }),
+      fill: site.siteColor,
+      border: site.borderColor,
+      fillOpacity: drawnOpacity(site.siteOpacity),
+      borderOpacity: drawnOpacity(site.borderOpacity),
     }
   })
 }

@@ -5,7 +5,7 @@ import type { MapColors } from '../basemap/map-colors'
 import type { MapFeatures } from '../engine/map-geojson'
 import type { MapKit } from '../engine/map-kit'
 import { CHECK_IMAGE } from './check-image'
-import { KIND_COLORS, type OverviewKind } from './overview-site'
+import { KIND_COLORS } from './overview-site'
 
 /** The layers in which the pointer finds a site or a group. */
 export const OVERVIEW_PRESS_LAYERS = ['overview-fill', 'overview-dots', 'overview-groups']
@@ -49,8 +49,19 @@ const all = (...parts: ExpressionSpecification[]) => ['all', ...parts] as Filter
 
 /** The own color of a site, else that of its kind; gray where it is archived. */
 const toColor = (name: 'fill' | 'border', colors: OverviewColors): ExpressionSpecification => {
-  const kinds = (Object.keys(KIND_COLORS) as OverviewKind[]).flatMap((kind) => [kind, colors[kind]])
-  const byKind = ['match', ['get', 'kind'], ...kinds, colors.none] as unknown as ExpressionSpecification
+  const byKind: ExpressionSpecification = [
+    'match',
+    ['get', 'kind'],
+    'area',
+    colors.area,
+    'warehouse',
+    colors.warehouse,
+    'bin',
+    colors.bin,
+    'muster',
+    colors.muster,
+    colors.none,
+  ]
   return ['to-color', ['get', name], ['case', isArchived, colors.none, byKind]]
 }
 
