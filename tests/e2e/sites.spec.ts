@@ -69,6 +69,37 @@ test.describe('the sites of a project', () => {
     expect(body.defaultStorageLocation).toBe(warehouse.siteId)
   })
 
+  test('are on a map beside the list, and the view is remembered [MAP-26, MAP-28, MAP-30]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    await signInAs('super.admin')
+    await page.goto(`/projects/${projectId}/view/sites?archived=true`)
+    const views = page.getByRole('group', { name: 'View' })
+    await expect(views.getByRole('link', { name: 'Tree' })).toHaveAttribute('aria-current', 'true')
+    await views.getByRole('link', { name: 'Map' }).press('Enter')
+    await expect(page).toHaveURL(/archived=true&view=map$/)
+    const map = page.getByRole('application', { name: 'Map of the sites' })
+    await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 30_000 })
+
+    await map.press('n')
+    const name = await map.getByRole('link').textContent()
+    await map.press('Space')
+    await expect(grid(page).getByRole('row', { selected: true })).toContainText(name ?? 'no site')
+    await expect(page.getByRole('region', { name: 'Selection' })).toContainText('1 of')
+    await map.press('Escape')
+    await expect(grid(page).getByRole('row').first()).toBeFocused()
+
+    await page.goto(`/projects/${projectId}/view`)
+    await expect(map).toBeVisible()
+    await views.getByRole('link', { name: 'Tree' }).press('Enter')
+    await expect(map).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Default Storage Location' })).toBeVisible()
+  })
+
   test('are read-only for a viewer, who sees only active ones [SITE-10, SITE-11, PERM-07, PERM-08, PERM-28]', async ({
     page,
     signInAs,

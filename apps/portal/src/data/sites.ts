@@ -4,7 +4,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { flattenTrees, type Hierarchy } from '@sitewright/domain/sites/hierarchy'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
-import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
+import type { ListedSite, SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
@@ -24,6 +24,18 @@ export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'role
       : { params: { projectId }, query: { simple: true, ...(!canSeeArchivedSites(actor) && { activeOnly: true }) } },
     // Focus on the window does not refetch thousands of sites. A save does.
     { select: selectList, revalidates: 'on-mount' },
+  )
+
+const selectListed = ({ body }: { readonly body: readonly ListedSite[] }): readonly ListedSite[] => body
+
+/** The same sites with their locations, classes and colors, for the map of the project (MAP-26). Reads nothing without a project. */
+export const useSiteLocations = (projectId: number | undefined, actor: Pick<Actor, 'roles'>) =>
+  useRead(
+    sites.list,
+    projectId === undefined
+      ? undefined
+      : { params: { projectId }, query: canSeeArchivedSites(actor) ? {} : { activeOnly: true } },
+    { select: selectListed, revalidates: 'on-mount' },
   )
 
 const NOT_FOUND = new Problem({ status: 404, message: siteMessages.notFound })

@@ -5,7 +5,8 @@ import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { type LabelScope, projectScopes, selectedScopes, siteScopes } from '@sitewright/ui/features/labels/label-scopes'
 import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
-import { ProjectSites } from '@sitewright/ui/features/sites/ProjectSites'
+import { OverviewLinks } from '@sitewright/ui/features/sites/OverviewLinks'
+import { ProjectSites, type SitesMap } from '@sitewright/ui/features/sites/ProjectSites'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
 import { SiteActionsMenu } from '@sitewright/ui/features/sites/SiteActionsMenu'
 import {
@@ -15,13 +16,16 @@ import {
 } from '@sitewright/ui/features/sites/SelectedSiteActions'
 import { SiteMoveDialog } from '@sitewright/ui/features/sites/SiteMoveDialog'
 import { asView } from '../../data/as-view'
-import { saveDefaultStorage, useDefaultStorage, useSites } from '../../data/sites'
+import { saveDefaultStorage, useDefaultStorage, useSiteLocations, useSites } from '../../data/sites'
 import { archiveSites, changeSites } from '../../data/sites/many'
 import { exportSites } from '../../data/sites/export'
 import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
+import { readQuery } from '../../shell/list/list-address'
+import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useActor } from '../../shell/session/use-session'
+import { readSiteView, storeSiteView } from '../../shell/site-view'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { useOpenedProject } from './use-opened-project'
 import { useSiteEdit } from '../sites/use-site-edit'
@@ -46,6 +50,16 @@ export function Component() {
     )
   const search = query.get('search') ?? ''
   const sites = useSites(projectId, actor)
+  const view = readSiteView(actor.userId, query.get('view'))
+  const locations = useSiteLocations(view === 'map' ? projectId : undefined, actor)
+  const { mapboxToken } = useRuntimeConfig()
+  const map: SitesMap | undefined =
+    view === 'map'
+      ? {
+          view: asView(locations, siteMessages.fetchFailed),
+          config: mapboxToken === undefined ? undefined : { mapboxToken },
+        }
+      : undefined
   const [printed, setPrinted] = useState<Printed>()
   const [moved, setMoved] = useState<readonly Pick<SimpleSite, 'siteId' | 'name'>[]>()
   const startMove = useCallback((site: Pick<SimpleSite, 'siteId' | 'name'>) => setMoved([site]), [])
@@ -56,6 +70,11 @@ export function Component() {
   return (
     <>
       <TabActions>
+        <OverviewLinks
+          current={view}
+          href={(other) => paths.projectSites(projectId, { ...readQuery(query.toString()), view: other })}
+          onChoose={(chosen) => storeSiteView(actor.userId, chosen)}
+        />
         <SiteActionsMenu edit={edit} {...links} onDownloadBarcodes={() => setPrinted('all')} />
       </TabActions>
       <ProjectSites
@@ -73,6 +92,7 @@ export function Component() {
         onStorageChange={(siteId) => saveDefaultStorage(projectId, siteId)}
         onExport={(format) => void exportSites(format, { project, sites: sites.data ?? [], isArchivedShown })}
         onPrint={setPrinted}
+        map={map}
         onMove={capabilities.has('sites.move') ? startMove : undefined}
         selectionActions={(selected) => (
           <SelectedSiteActions
