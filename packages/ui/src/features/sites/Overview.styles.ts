@@ -13,8 +13,8 @@ export const Work = styled.div`
 
   ${WIDE} {
     grid-template-columns: 25.25rem minmax(0, 1fr);
-    /* Below the header of the page, its title and its tabs. */
-    height: max(30rem, 100dvh - 10.75rem);
+    /* Below the header of the page, its title, facts and tabs. */
+    height: max(30rem, 100dvh - 15.25rem);
   }
 `
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MapSite } from './map-site'
 import { NO_SHAPE } from '../drawing/shape'
-import { toGeometry, toSiteFeatures } from './drawn-sites'
+import { toGeometry, toSiteFeatures, toSiteNames } from './drawn-sites'
 
 const site = (over: Partial<MapSite>): MapSite => ({
   id: '7',
@@ -13,6 +13,24 @@ const site = (over: Partial<MapSite>): MapSite => ({
 describe('sites on the map', () => {
   it('leave out a site without a location', () => {
     expect(toSiteFeatures([site({}), site({ shape: NO_SHAPE })]).features).toHaveLength(1)
+  })
+
+  it('have one name each, in the middle of a polygon', () => {
+    const ring = [
+      [0, 0],
+      [4, 0],
+      [4, 2],
+      [0, 2],
+    ] as const
+    const names = toSiteNames([
+      site({}),
+      site({ shape: { kind: 'polygon', ring, isClosed: true } }),
+      site({ shape: NO_SHAPE }),
+    ])
+    expect(names.features.map(({ geometry, properties }) => [geometry, properties['isDot']])).toEqual([
+      [{ type: 'Point', coordinates: [1, 2] }, true],
+      [{ type: 'Point', coordinates: [2, 1] }, false],
+    ])
   })
 
   it('have the nearest valid opacity if theirs is invalid', () => {

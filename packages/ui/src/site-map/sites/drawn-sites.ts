@@ -25,23 +25,39 @@ export const toOpacity = (value: number | undefined, fallback: number): number =
 /** All sites in one collection. The properties of a feature define how it is drawn. */
 export function toSiteFeatures(sites: readonly MapSite[]): MapFeatures {
   const features: MapFeature[] = []
-  const centers = sites.map((site) => findCenter(site.shape))
-  const zooms = findNameZooms(centers)
-  for (const [index, site] of sites.entries()) {
+  for (const site of sites) {
     const geometry = toGeometry(site.shape)
     if (geometry === undefined) continue
     const properties = {
       id: site.id,
-      name: site.name,
       fill: site.fill ?? '',
       border: site.border ?? '',
       fillOpacity: toOpacity(site.fillOpacity, 0.3),
       borderOpacity: toOpacity(site.borderOpacity, 1),
       isArchived: site.isArchived === true,
-      // A foreign geometry has no known center, but it has a name.
-      nameFrom: centers[index] === undefined ? MIN_NAME_ZOOM : (zooms[index] ?? MIN_NAME_ZOOM),
     }
     features.push({ type: 'Feature', properties, geometry })
   }
+  return { type: 'FeatureCollection', features }
+}
+
+/** The names of sites, one point each. An engine would repeat the name of a polygon in each of its tiles. */
+export function toSiteNames(sites: readonly MapSite[]): MapFeatures {
+  const centers = sites.map((site) => findCenter(site.shape))
+  const zooms = findNameZooms(centers)
+  const features = sites.flatMap((site, index): MapFeature[] => {
+    const center = centers[index]
+    // A foreign geometry has no known center, but it has a name.
+    const geometry =
+      center === undefined ? toGeometry(site.shape) : { type: 'Point' as const, coordinates: [...center] }
+    if (geometry === undefined) return []
+    const properties = {
+      name: site.name,
+      isArchived: site.isArchived === true,
+      isDot: site.shape.kind === 'point',
+      nameFrom: center === undefined ? MIN_NAME_ZOOM : (zooms[index] ?? MIN_NAME_ZOOM),
+    }
+    return [{ type: 'Feature', properties, geometry }]
+  })
   return { type: 'FeatureCollection', features }
 }
