@@ -550,6 +550,7 @@ export const german: CompleteMessages = {
     loading: 'Die Karte wird geladen …',
     schematic: 'Schematische Karte. Natural Earth, GeoNames',
     north: 'Norden ist oben',
+    saved: 'gespeichert',
     neighbors: 'Nachbarn',
     showNeighbors: { one: '{count} Nachbarn auf der Karte zeigen', other: '{count} Nachbarn auf der Karte zeigen' },
     neighborsHelp:

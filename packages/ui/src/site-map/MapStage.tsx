@@ -7,7 +7,7 @@ import { IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import type { MapColors } from './basemap/map-colors'
 import type { Basemap } from './basemap/use-basemap'
-import type { MapView, Position, ShapeLook } from './drawing/shape'
+import type { MapView, Position, Shape, ShapeLook } from './drawing/shape'
 import type { ShapeToolsLabels } from './drawing/shape-tools-labels'
 import { DraftLayer } from './drawing/DraftLayer'
 import { snapTo } from './drawing/snap'
@@ -40,6 +40,8 @@ export interface MapStageProps {
   colors: MapColors
   drawing: Drawing
   look: ShapeLook
+  /** Drawn as a thin line while the drawn shape differs. */
+  saved: Shape | undefined
   sites: readonly MapSite[]
   selectedSite: string | null
   /** Undefined if sites can't be selected. */
@@ -76,7 +78,7 @@ export function MapStage(props: MapStageProps) {
   const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateStart, onLocateFailed } =
     props
   const { geocode, initialPlace, place, onPlaceChange, labels, token, styleUrl, isSelecting, onSelectingChange } = props
-  const { describedBy, canvasRef, onPartlyFailed, directory, onSearchNotice, toolLabels, neighbors } = props
+  const { describedBy, canvasRef, onPartlyFailed, directory, onSearchNotice, toolLabels, neighbors, saved } = props
   const lastSearch = useRef<string>(undefined)
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
@@ -159,7 +161,12 @@ export function MapStage(props: MapStageProps) {
       <>
         <NeighborsLayer {...{ kit, colors, neighbors, font }} />
         <SitesLayer {...{ kit, colors, sites, selectedSite, font }} archived={labels.archived} />
-        <DraftLayer {...{ kit, colors, look }} shape={drawing.shape} />
+        <DraftLayer
+          {...{ kit, colors, look, font }}
+          shape={drawing.shape}
+          saved={saved ?? drawing.shape}
+          savedLabel={labels.saved}
+        />
       </>
     ),
     pressLayers: SITE_LAYERS,

@@ -397,6 +397,16 @@ export const NoWebGlManySites: Story = {
   },
 }
 
+/** The saved outline is a thin line under the changed shape, which stays filled where its edges cross. */
+export const ChangedShape: Story = {
+  parameters: { rows: ['MAP-23', 'MAP-32'] },
+  args: { defaultValue: BOW_TIE, saved: YARD_SHAPE, sites: SITES },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    await expect(canvas.getByRole('status', { name: 'Problems of the shape' })).toHaveTextContent(/cross/)
+  },
+}
+
 export const Translated: Story = {
   globals: { locale: 'pseudo' },
   args: { defaultValue: BOW_TIE, sites: SITES, onSelectedSiteChange: fn(), label: '‹Location›' },

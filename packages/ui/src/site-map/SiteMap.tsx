@@ -67,6 +67,8 @@ export interface SiteMapProps extends ElementProps<'section', 'children'> {
   defaultValue?: Shape
   /** Called with the new shape on every change, including undo and redo. A drag calls it once, when it ends. */
   onChange?: (shape: Shape) => void
+  /** The saved shape. Its outline is a thin line while the drawn one differs; without it, there is no such line. Memoize it. */
+  saved?: Shape
   /** Why the user can't draw a polygon, as a sentence. Polygons are allowed by default. */
   polygonDisabledReason?: string
   /** The shape can be viewed but not changed; false by default. */
@@ -123,6 +125,7 @@ export function SiteMap(props: SiteMapProps) {
     value,
     defaultValue,
     onChange,
+    saved,
     polygonDisabledReason,
     isReadOnly = false,
     look = NO_LOOK,
@@ -246,7 +249,7 @@ export function SiteMap(props: SiteMapProps) {
             {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode, directory }}
             neighbors={hasNeighbors ? neighbors : NO_SITES}
             drawing={shownDrawing}
-            {...{ labels, toolLabels, isSelecting, initialPlace, place, onPlaceChange }}
+            {...{ labels, toolLabels, isSelecting, initialPlace, place, onPlaceChange, saved }}
             onSelectingChange={setSelecting}
             onSearchNotice={setSearchNotice}
             onLocateStart={() => setLocationUnknown(false)}

@@ -63,6 +63,8 @@ export interface MapLabels {
   /** The kind of map and the sources of its data, next to the scale. GeoNames requires its name here. */
   schematic: string
   north: string
+  /** Beside the outline of the saved shape. */
+  saved: string
   /** The list of the neighbors, its checkbox, and where a neighbor is. */
   neighbors: string
   showNeighbors: (count: number) => string
@@ -114,6 +116,7 @@ export const MAP_LABELS: CompleteTexts<MapLabels> = {
   loading: 'Loading the map…',
   schematic: 'Schematic map. Natural Earth, GeoNames',
   north: 'North is up',
+  saved: 'saved',
   neighbors: 'Neighbors',
   showNeighbors: { one: 'Show {count} neighbor on the map', other: 'Show {count} neighbors on the map' },
   neighborsHelp:

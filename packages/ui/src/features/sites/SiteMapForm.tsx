@@ -11,6 +11,7 @@ import { isSameValue } from '../../draft/field-value'
 import { useControlled } from '../../form/use-controlled'
 import { Note } from '../../note/Note'
 import { Popover } from '../../popover/Popover'
+import { shapeFromGeoJson } from '../../site-map/drawing/geojson'
 import { NO_SHAPE, type Shape } from '../../site-map/drawing/shape'
 import type { MapConfig, SiteDirectory } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
@@ -98,6 +99,7 @@ function LocationField({
   // The map gets back the same shape that it reported, because it compares by identity, and the form copies its values.
   const [shape, setShape] = useState(location.value)
   if (!isSameValue(shape, location.value)) setShape(location.value)
+  const saved = useMemo(() => shapeFromGeoJson(site.location), [site.location])
   const { siteColor, borderColor } = colors
   const namedSites = useMemo(() => search?.sites && toNamedSites(search.sites), [search?.sites])
   const mapNeighbors = useMemo(() => toMapSites(neighbors), [neighbors])
@@ -127,6 +129,7 @@ function LocationField({
         }}
         above={site.locationsAbove ?? []}
         value={shape}
+        saved={saved}
         onChange={(next) => {
           setShape(next)
           location.onChange(next)

@@ -13,6 +13,7 @@ export const MAP_TOKENS = {
   accent: 'accent',
   ink: 'accent-text',
   highlight: 'highlight',
+  trace: 'highlight-line',
   danger: 'danger',
 } as const satisfies Record<string, TokenName>
 
