@@ -18,7 +18,7 @@ export function useStyleSheets(...texts: readonly string[]): void {
     // jsdom has no constructed style sheets.
     const adopted = document.adoptedStyleSheets as CSSStyleSheet[] | undefined
     if (adopted === undefined) return
-    const own = texts.filter(Boolean).map(toSheet)
+    const own = texts.map(toSheet)
     adopted.push(...own)
     return () => {
       for (const sheet of own) {
