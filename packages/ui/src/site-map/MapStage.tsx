@@ -16,6 +16,7 @@ import type { Drawing } from './drawing/use-drawing'
 import { chooseStyle } from './engine/choose-style'
 import type { EngineMapProps, MapViewport, ReadyMap } from './engine/map-engine'
 import { MapBoundary } from './engine/MapBoundary'
+import type { MapKit } from './engine/map-kit'
 import type { Engine } from './engine/use-engine'
 import { panOrZoom } from './keys/pan-or-zoom'
 import type { MapLabels } from './map-labels'
@@ -157,18 +158,21 @@ export function MapStage(props: MapStageProps) {
     ...(isMapbox && token !== undefined && { token }),
     colors,
     basemap: isMapbox ? undefined : basemap.data,
-    layers: (kit) => (
-      <>
-        <NeighborsLayer {...{ kit, colors, neighbors, font }} />
-        <SitesLayer {...{ kit, colors, sites, selectedSite, font }} archived={labels.archived} />
-        <DraftLayer
-          {...{ kit, colors, look, font }}
-          shape={drawing.shape}
-          saved={saved ?? drawing.shape}
-          savedLabel={labels.saved}
-        />
-      </>
-    ),
+    layers: (engineKit) => {
+      const kit = engineKit as MapKit
+      return (
+        <>
+          <NeighborsLayer {...{ kit, colors, neighbors, font }} />
+          <SitesLayer {...{ kit, colors, sites, selectedSite, font }} archived={labels.archived} />
+          <DraftLayer
+            {...{ kit, colors, look, font }}
+            shape={drawing.shape}
+            saved={saved ?? drawing.shape}
+            savedLabel={labels.saved}
+          />
+        </>
+      )
+    },
     pressLayers: SITE_LAYERS,
     place: viewport ?? initialPlace,
     hasGrid: !isMapbox && basemap.isSchematic,

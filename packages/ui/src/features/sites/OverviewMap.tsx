@@ -16,6 +16,7 @@ import type { Position } from '../../site-map/drawing/shape'
 import { chooseStyle } from '../../site-map/engine/choose-style'
 import type { MapEngines, MapViewport, ReadyMap } from '../../site-map/engine/map-engine'
 import { MapBoundary } from '../../site-map/engine/MapBoundary'
+import type { MapKit } from '../../site-map/engine/map-kit'
 import { mapboxEngine } from '../../site-map/engine/mapbox-engine'
 import { FAILURE_LABELS, listMapNotices } from '../../site-map/engine/map-notices'
 import { maplibreEngine } from '../../site-map/engine/maplibre-engine'
@@ -246,7 +247,9 @@ export function OverviewMap(props: OverviewMapProps) {
                 {...('mapboxToken' in mapConfig && isMapbox && { token: mapConfig.mapboxToken })}
                 colors={colors}
                 basemap={isMapbox ? undefined : basemap.data}
-                layers={(kit) => <OverviewLayers {...{ kit, colors, font, ...features }} archived={labels.archived} />}
+                layers={(kit) => (
+                  <OverviewLayers kit={kit as MapKit} {...{ colors, font, ...features }} archived={labels.archived} />
+                )}
                 images={IMAGES}
                 pressLayers={OVERVIEW_PRESS_LAYERS}
                 place={viewport ?? WORLD}

@@ -5,9 +5,8 @@ import type { MapBounds } from '../basemap/graticule'
 import type { MapColors } from '../basemap/map-colors'
 import type { MapView, Position } from '../drawing/shape'
 import type { MapPlace } from '../sites/map-site'
-import type { MapKit } from './map-kit'
 
-// This module imports only types of an engine, because applications without an engine load it.
+// This module imports no types of an engine, because applications without an engine load it.
 
 /** A style of the Mapbox or MapLibre specification, or its URL. */
 export type MapStyle = object | string
@@ -47,8 +46,8 @@ export interface EngineMapProps {
   isFinal: boolean
   token?: string
   colors: MapColors
-  /** Renders the layers over the basemap, in their order. */
-  layers: (kit: MapKit) => ReactNode
+  /** Renders the layers over the basemap, in their order. The kit is a `MapKit`, which has types of an engine. */
+  layers: (kit: object) => ReactNode
   /** Creates the images of the layers, by name: signed distance fields at two pixels per CSS pixel, which a layer colors. */
   images?: Readonly<Record<string, () => { width: number; height: number; data: Uint8Array }>>
   /** The layers in which the pointer finds features. */
