@@ -84,6 +84,8 @@ export const siteLabels = {
   view: 'View Site',
   new: 'New Site',
   hierarchy: 'Site hierarchy',
+  /** In the hierarchy editor (SITE-86). */
+  find: 'Find a site',
   /** SITE-19. */
   save: 'Save',
   cancel: 'Cancel',

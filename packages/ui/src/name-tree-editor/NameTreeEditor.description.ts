@@ -11,7 +11,10 @@ and saves.`,
   role: `a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
 "Name, level 2, 3 of 5, in Yard" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.`,
   keys: [
-    { keys: ['Tab'], does: 'Moves to the toolbar, to undo and redo, to the current name, and on' },
+    { keys: ['Tab'], does: 'Moves to the search, to the toolbar, to undo and redo, to the current name, and on' },
+    { keys: ['/'], does: 'Focuses the search field, except from a name' },
+    { keys: ['Enter', 'Shift+Enter'], does: 'In the search field: moves to the next, the previous match' },
+    { keys: ['↓'], does: 'In the search field: moves the focus to the current name' },
     { keys: ['↑', '↓'], does: 'Moves to the previous, the next name' },
     { keys: ['Page Up', 'Page Down'], does: 'Moves by a page of names' },
     { keys: ['Ctrl+Home', 'Ctrl+End'], does: 'Moves to the first, the last name' },

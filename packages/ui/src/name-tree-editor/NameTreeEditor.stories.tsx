@@ -228,6 +228,18 @@ export const PastedLines: Story = {
   },
 }
 
+/** The current row moves to a match, and no row is hidden. */
+export const Searched: Story = {
+  args: { hasSearch: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a name' }), 'row')
+    await expect(await canvas.findByText('Match 1 of 2')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Match 2 of 2')).toBeVisible()
+    await expect(names()).toHaveLength(8)
+  },
+}
+
 export const FiveThousand: Story = {
   name: '5,000 siblings',
   args: { nodes: manyNames(5000) },

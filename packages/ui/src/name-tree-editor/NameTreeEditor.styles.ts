@@ -25,6 +25,23 @@ export const Tools = styled.div`
   }
 `
 
+/** The search field and what it found. */
+export const Find = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  min-width: 0;
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+  font-variant-numeric: tabular-nums;
+
+  & > :first-child {
+    flex: 0 1 20rem;
+    min-width: min(12rem, 100%);
+  }
+`
+
 /** The tree and the current error under it. Narrow rows have another layout. */
 export const Frame = styled.div`
   display: grid;
@@ -46,6 +63,9 @@ export const Rows = styled.div`
   }
   & > [data-active] {
     background: ${token('accent-subtle')};
+  }
+  & > [data-match] input {
+    box-shadow: inset 0 -3px ${token('highlight')};
   }
   & [data-part='state'] {
     display: flex;
@@ -128,6 +148,9 @@ export const NameInput = styled.input`
   ${media.forcedColors} {
     &[aria-invalid='true'] {
       border-width: ${token('line-strong')};
+    }
+    [data-match] & {
+      border-block-end-width: 3px;
     }
   }
 `

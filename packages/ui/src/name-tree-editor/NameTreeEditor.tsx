@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
 import { Button } from '../button/Button'
+import { SearchField } from '../search-field/SearchField'
 import type { ElementProps } from '../element-props/element-props'
 import { AlertSign } from '../field/AlertSign'
 import { announce, REFUSED_PRESS } from '../announcer/announce'
@@ -16,7 +17,7 @@ import { undoKey } from '../undo/use-undo-history'
 import { isSaveKey } from '../unsaved-bar/is-save-key'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 import type { NameNode } from './name-node'
-import { CurrentError, Foot, Frame } from './NameTreeEditor.styles'
+import { CurrentError, Find, Foot, Frame } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
@@ -29,6 +30,7 @@ import { useAttempt } from './use-attempt'
 import { useNameTree } from './use-name-tree'
 import { useNameTreeActions } from './use-name-tree-actions'
 import { useNameTreeKeys } from './use-name-tree-keys'
+import { useNameSearch } from './use-name-search'
 import type { LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 
@@ -64,6 +66,8 @@ export interface NameTreeEditorProps extends ElementProps<'div', 'children' | 'o
    * the end of the parent above, down to the start of the parent below.
    */
   isSorted?: boolean
+  /** Offers a field above the tree that finds names, and that the key `/` focuses; false by default. */
+  hasSearch?: boolean
   /** Content after the Save button, such as Cancel. */
   footer?: ReactNode
   /** The rules of a name. By default it must not be blank, nor equal to the name of a sibling. */
@@ -104,6 +108,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     onInvalid,
     isSaving = false,
     isSorted = false,
+    hasSearch = false,
     footer,
     rules,
     failures,
@@ -119,6 +124,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
 
   const defaultRules = useMemo(() => createNameRules(labels), [labels])
   const tree = useNameTree({
@@ -138,6 +144,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const lockReason = editError ?? (isSaving ? labels.saving : undefined)
   const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions)
+  const search = useNameSearch(tree, labels, actions.announce, searchField)
   const attempt = useAttempt(tree, labels, failures, onInvalid)
   const retainedFocus = useRetainedFocus(() => tree.findField(activePlace))
   const saveReason = editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)
@@ -186,6 +193,19 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     >
       <Caption id={`${id}-label`}>{label}</Caption>
       {attempt.summary && <FaultSummary {...attempt.summary} labels={{ fixed: labels.fixedPrefix }} />}
+      {hasSearch && isTree && (
+        <Find>
+          <SearchField
+            ref={searchField}
+            label={labels.search}
+            placeholder={labels.search}
+            value={search.text}
+            onChange={search.change}
+            onKeyDown={search.onKeyDown}
+          />
+          <bdi>{search.status}</bdi>
+        </Find>
+      )}
       <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
       <Frame>
         <WindowedRegion
@@ -202,7 +222,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           {...keys}
         >
           {isTree ? (
-            <NameTreeRows {...{ tree, actions, attempt, labels, disabledReason: lockReason }} />
+            <NameTreeRows {...{ tree, actions, attempt, search, labels, disabledReason: lockReason }} />
           ) : saved.faults !== undefined ? (
             describeFaults(saved.faults, labels)
           ) : isLoading ? (

@@ -17,6 +17,8 @@ export interface NameTreeRowProps extends RowPosition {
   parent: string | undefined
   node: NameNode | undefined
   isChanged: boolean
+  /** Its name contains the searched text. */
+  isMatch: boolean
   /** The error of its name. */
   error: string | undefined
   /** Why it could not be saved. */
@@ -40,7 +42,12 @@ export function NameTreeRow(props: NameTreeRowProps) {
     disabledReason !== undefined && `${id}-reason`,
   ]
   return (
-    <div role="row" {...rowAttributes(props, ROW_LAYOUT)} aria-rowindex={row + 1}>
+    <div
+      role="row"
+      {...rowAttributes(props, ROW_LAYOUT)}
+      aria-rowindex={row + 1}
+      data-match={props.isMatch || undefined}
+    >
       <div role="gridcell">
         <NameInput
           aria-label={

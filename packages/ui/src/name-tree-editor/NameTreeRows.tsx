@@ -5,6 +5,7 @@ import { Rows } from './NameTreeEditor.styles'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { Attempt } from './use-attempt'
 import type { NameTree } from './use-name-tree'
+import type { NameSearch } from './use-name-search'
 import type { NameTreeActions } from './use-name-tree-actions'
 
 /** Props of NameTreeRows. */
@@ -12,12 +13,13 @@ export interface NameTreeRowsProps {
   tree: NameTree
   actions: NameTreeActions
   attempt: Attempt
+  search: NameSearch
   labels: NameTreeLabels
   disabledReason: string | undefined
 }
 
 /** Renders the rows in view, and always the current row, because it can have the focus. */
-export function NameTreeRows({ tree, actions, attempt, labels, disabledReason }: NameTreeRowsProps) {
+export function NameTreeRows({ tree, actions, attempt, search, labels, disabledReason }: NameTreeRowsProps) {
   const { rows, facts, view, saved, changed } = tree
   return (
     <Rows role="presentation" style={view.style}>
@@ -39,6 +41,7 @@ export function NameTreeRows({ tree, actions, attempt, labels, disabledReason }:
             parent={parent && shortName(parent.name, labels.nameless)}
             node={saved.nodesById.get(row.id)}
             isChanged={changed.has(row.id)}
+            isMatch={search.isMatch(drawn.row)}
             error={attempt.getRuleError(row)}
             failure={attempt.getFailure(row)}
             disabledReason={disabledReason}

@@ -55,6 +55,16 @@ export interface NameTreeLabels extends TreeFaultLabels {
   canceled: (name: string) => string
   undone: (step: string) => string
   redone: (step: string) => string
+  /** The search field. */
+  search: string
+  /** How many names contain the searched text. */
+  found: (count: number) => string
+  notFound: string
+  /** Beside the search field, while the current row is a match. */
+  matchPosition: (position: number, total: number) => string
+  /** The announcement of a match at the top level, and of one below. */
+  foundMatch: (position: number, total: number, name: string) => string
+  foundMatchIn: (position: number, total: number, name: string, parent: string) => string
   /** The count beside Save. */
   changes: (count: number) => string
   noChanges: string
@@ -119,6 +129,12 @@ export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
   canceled: 'Restored {name}.',
   undone: 'Undone: {step}.',
   redone: 'Redone: {step}.',
+  search: 'Find a name',
+  found: { one: '{count} match', other: '{count} matches' },
+  notFound: 'No match',
+  matchPosition: 'Match {position} of {total}',
+  foundMatch: 'Match {position} of {total}: {name}',
+  foundMatchIn: 'Match {position} of {total}: {name}, in {parent}',
   changes: { one: '{count} change', other: '{count} changes' },
   noChanges: 'No changes',
   save: 'Save',

@@ -39,7 +39,7 @@ export function useRowKeys({ tree, move, pageSize, setOpen, enter }: RowKeysOpti
     const isLetter = LETTER.test(key)
     if (!isLetter && !(CHARACTER.test(key) && isContinued(typeahead.current, timeStamp))) return false
     const next = typeCharacter(typeahead.current, key, timeStamp)
-    const found = findRowByName(rows, searchTexts(index), row, next.text)
+    const found = findRowByName(rows, searchTexts(index.nodes), row, next.text)
     if (found < 0 && !isLetter) return false
     typeahead.current = next
     if (found >= 0) move(found)

@@ -123,6 +123,7 @@ const UNSAVED = [{ id: 'hierarchy', label: siteScreenLabels.unsavedHierarchy }]
 
 const TREE_LABELS = {
   save: siteLabels.save,
+  search: siteLabels.find,
   moveErrors: siteMessages.moveErrors,
   parentErrors: siteMessages.parentErrors,
   newParentError: siteMessages.newParent,
@@ -236,6 +237,7 @@ function HierarchyEditor(props: EditorProps) {
         failures={failures}
         rules={SITE_NAME_RULES}
         isSorted={canMove}
+        hasSearch
         footer={<ButtonLink href={cancelHref}>{siteLabels.cancel}</ButtonLink>}
         help={disabledReason === undefined ? `${siteLabels.treeKeys} ${siteLabels.forbidden}` : siteLabels.forbidden}
         disabledReason={disabledReason}

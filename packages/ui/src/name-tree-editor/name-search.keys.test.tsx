@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createTestRoot } from '../test-root/test-root-fixture'
+import { ThemeStyles } from '../tokens/ThemeStyles'
+import { manyNames, YARD } from './fixture'
+import { NameTreeEditor } from './NameTreeEditor'
+
+const root = createTestRoot()
+const field = () => document.querySelector<HTMLInputElement>('[type="search"]')
+const nameAt = (row: number) => document.querySelector<HTMLInputElement>(`[data-row="${row}"] input`)
+const currentName = () => document.querySelector<HTMLInputElement>('[data-active] input')?.value
+const statuses = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)
+
+async function show(nodes = YARD): Promise<void> {
+  root.render(
+    <>
+      <ThemeStyles />
+      <NameTreeEditor label="Sites" nodes={nodes} hasSearch onSave={() => undefined} />
+    </>,
+  )
+  await expect.poll(() => field()).not.toBeNull()
+}
+
+describe('the search of a name tree', () => {
+  it('is reached with /, counts the matches and moves between them with Enter and Shift+Enter [SITE-86]', async () => {
+    await show()
+    await userEvent.keyboard('/')
+    await expect.poll(() => document.activeElement).toBe(field())
+    await userEvent.keyboard('LAYDOWN')
+    await expect.poll(currentName).toBe('Laydown Yards')
+    await expect.element(page.getByText('Match 1 of 3', { exact: true })).toBeVisible()
+    expect(statuses()).toContain('3 matches')
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(currentName()).toBe('Laydown Yard B')
+    expect(statuses()).toContain('Match 3 of 3: Laydown Yard B, in Laydown Yards')
+    await userEvent.keyboard('{Enter}')
+    expect(currentName()).toBe('Laydown Yards')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(currentName()).toBe('Laydown Yard B')
+    expect(document.activeElement).toBe(field())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(nameAt(3))
+  })
+
+  it('finds new and renamed rows, and keeps what was typed [SITE-86]', async () => {
+    await show()
+    await userEvent.click(page.getByRole('textbox').nth(4))
+    await userEvent.keyboard('{End} crane{Enter}Crane 2')
+    await userEvent.click(page.getByRole('searchbox'))
+    await userEvent.keyboard('crane')
+    await expect.element(page.getByText('Match 2 of 2', { exact: true })).toBeVisible()
+    expect(currentName()).toBe('Crane 2')
+    await userEvent.keyboard('{Enter}')
+    expect(currentName()).toBe('Row 01 crane')
+    await userEvent.keyboard('{Escape}')
+    expect(field()?.value).toBe('')
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(9)
+    await userEvent.keyboard('xyz')
+    await expect.poll(statuses).toContain('No match')
+    expect([nameAt(4)?.value, nameAt(5)?.value]).toEqual(['Row 01 crane', 'Crane 2'])
+  })
+
+  it('scrolls to a match among 20,000 names [SITE-86]', async () => {
+    await show(manyNames(20_000))
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('bin 19999{Enter}')
+    await expect.poll(currentName).toBe('Bin 19999')
+    await userEvent.keyboard('{ArrowDown}!')
+    expect((document.activeElement as HTMLInputElement).value).toBe('Bin 19999!')
+  })
+
+  it('types a slash into a name [SITE-86]', async () => {
+    await show()
+    await userEvent.click(page.getByRole('textbox').first())
+    await userEvent.keyboard('{End}/')
+    expect(nameAt(0)?.value).toBe('Tank Farm/')
+  })
+})
