@@ -90,7 +90,7 @@ export const siteLabels = {
   save: 'Save',
   cancel: 'Cancel',
   treeKeys:
-    'Press Enter to add a site below, Shift+Enter to add one inside, Alt+Arrow keys to move a site, and Ctrl+Z to undo.',
+    'Press Enter to add a site below, Shift+Enter to add one inside, Alt+Arrow keys to move a site, Ctrl+↑ and Ctrl+↓ to close and open it, and Ctrl+Z to undo.',
   /** SITE-21. */
   forbidden: `Site names cannot have these characters: ${FORBIDDEN_SITE_CHARACTERS.join(' ')}`,
   archived: 'Archived',

@@ -29,6 +29,15 @@ const treeFaults = {
   moreFaults: 'Und {count} weitere.',
 } as const
 
+const branches = {
+  ...treeFaults,
+  expand: '{name} aufklappen',
+  collapse: '{name} zuklappen',
+  loading: 'Wird geladen',
+} as const
+
+const levels = { levels: 'Ebenen', level: 'Bis Ebene {level}', allLevels: 'Alle Ebenen' } as const
+
 const kinds = { success: 'Erfolg', error: 'Fehler', warning: 'Warnung', info: 'Hinweis' } as const
 
 /** All texts of all components in German. Pass it to a LocaleProvider with the locale `de`, `de-AT` or `de-CH`. */
@@ -330,7 +339,8 @@ export const german: CompleteMessages = {
   },
   MenuButton: { failed: 'Das Menü konnte nicht geladen werden. Laden Sie die Seite neu.' },
   NameTreeEditor: {
-    ...treeFaults,
+    ...branches,
+    ...levels,
     field: 'Name, Ebene {level}, {position} von {total}',
     fieldIn: 'Name, Ebene {level}, {position} von {total}, in {parent}',
     nameless: 'Ohne Namen',
@@ -392,7 +402,12 @@ export const german: CompleteMessages = {
     fixedPrefix: 'Korrigiert:',
     more: 'Und {count} weitere.',
     empty: 'Noch keine Namen. Mit „Hinzufügen“ beginnen Sie mit einer Zeile.',
-    loading: 'Wird geladen',
+    below: '{count} darunter',
+    collapsed: {
+      one: '{name} zugeklappt, {count} Zeile ausgeblendet.',
+      other: '{name} zugeklappt, {count} Zeilen ausgeblendet.',
+    },
+    expanded: '{name} aufgeklappt.',
   },
   NumberField: {
     ...numberErrors,
@@ -604,11 +619,9 @@ export const german: CompleteMessages = {
   ToastHistory: { kinds, empty: 'Noch keine Meldungen.', clear: 'Leeren', times: '{times}-mal' },
   Toasts: { notifications: 'Meldungen', close: 'Schließen', kinds },
   TreeCheckbox: {
-    ...treeFaults,
+    ...branches,
     selectAll: 'Alle auswählen',
     selectAllShown: 'Alle angezeigten auswählen',
-    expand: '{name} aufklappen',
-    collapse: '{name} zuklappen',
     selected: '{selected} von {total} ausgewählt',
     inherited: '{inherited} von {from}',
     inheritedFromMany: '{inherited} aus {count} Quellen',
@@ -621,22 +634,16 @@ export const german: CompleteMessages = {
     inheritedReason: 'Geerbt von {from}.',
     nothingToChange: 'Hier kann nichts geändert werden.',
     readOnly: 'Nur lesbar',
-    loading: 'Wird geladen',
     empty: 'Es gibt nichts auszuwählen.',
     noMatch: 'Kein Treffer für „{filter}“.',
   },
   TreeGrid: {
-    ...treeFaults,
-    expand: '{name} aufklappen',
-    collapse: '{name} zuklappen',
-    loading: 'Wird geladen',
+    ...branches,
+    ...levels,
     select: '{name} auswählen',
     selectAll: 'Alle {count} auswählen',
     selectFound: 'Die {count} gefundenen auswählen',
     nothingToSelect: 'Hier kann keine Zeile ausgewählt werden.',
-    levels: 'Ebenen',
-    level: 'Bis Ebene {level}',
-    allLevels: 'Alle Ebenen',
   },
   TypedConfirmDialog: {
     field: 'Geben Sie zur Bestätigung „{expected}“ ein',

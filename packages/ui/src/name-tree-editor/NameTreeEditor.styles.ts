@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { bare } from '../field/Field.styles'
 import { ellipsis, focusRing, media, token } from '../tokens/tokens'
+import { expander } from '../tree/expander.styles'
 import { placedRows } from '../tree/placed-rows.styles'
 
 export const Bar = styled.div`
@@ -36,9 +37,16 @@ export const Find = styled.div`
   font-size: ${token('size-13')};
   font-variant-numeric: tabular-nums;
 
-  & > :first-child {
-    flex: 0 1 20rem;
-    min-width: min(12rem, 100%);
+  & > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+    max-width: 20rem;
+  }
+  & > :empty {
+    display: none;
+  }
+  & > button {
+    margin-inline-start: auto;
   }
 `
 
@@ -53,6 +61,20 @@ export const Frame = styled.div`
 /** All rows and their parts. */
 export const Rows = styled.div`
   ${placedRows(token('row'))}
+  ${expander}
+
+  & [data-part='expander'] {
+    margin-inline-end: -6px;
+    cursor: pointer;
+  }
+  & span[data-part='expander'] {
+    cursor: auto;
+  }
+  & [data-part='state'] > small {
+    flex: none;
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+  }
 
   & > [role='row'] > [role='gridcell'] {
     display: flex;

@@ -12,6 +12,7 @@ import { useRetainedFocus } from '../focus/use-retained-focus'
 import { Caption } from '../tree/Tree.styles'
 import type { TreeId } from '../tree/tree-index'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
+import { LevelsMenu } from '../tree/LevelsMenu'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import { undoKey } from '../undo/use-undo-history'
 import { isSaveKey } from '../unsaved-bar/is-save-key'
@@ -68,6 +69,8 @@ export interface NameTreeEditorProps extends ElementProps<'div', 'children' | 'o
   isSorted?: boolean
   /** Offers a field above the tree that finds names, and that the key `/` focuses; false by default. */
   hasSearch?: boolean
+  /** Offers a menu above the tree that opens the rows to a level, and the same with Alt+Shift+1 to 9; false by default. */
+  hasLevels?: boolean
   /** Content after the Save button, such as Cancel. */
   footer?: ReactNode
   /** The rules of a name. By default it must not be blank, nor equal to the name of a sibling. */
@@ -109,6 +112,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     isSaving = false,
     isSorted = false,
     hasSearch = false,
+    hasLevels = false,
     footer,
     rules,
     failures,
@@ -143,7 +147,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     disabledReason ?? (saved.faults === undefined ? (isReadOnly ? labels.readOnly : undefined) : labels.noTree)
   const lockReason = editError ?? (isSaving ? labels.saving : undefined)
   const actions = useNameTreeActions(tree, labels, lockReason)
-  const keys = useNameTreeKeys(tree, actions)
+  const keys = useNameTreeKeys(tree, actions, hasLevels)
   const search = useNameSearch(tree, labels, actions.announce, searchField)
   const attempt = useAttempt(tree, labels, failures, onInvalid)
   const retainedFocus = useRetainedFocus(() => tree.findField(activePlace))
@@ -161,6 +165,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const current = rows[activePlace]
   const currentError = current === undefined ? undefined : attempt.getError(current)
   const isTree = rows.length > 0
+  const levels = useMemo(() => rows.reduce((deepest, { depth }) => Math.max(deepest, depth + 1), 0), [rows])
   return (
     <FieldRoot
       role="group"
@@ -193,17 +198,20 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     >
       <Caption id={`${id}-label`}>{label}</Caption>
       {attempt.summary && <FaultSummary {...attempt.summary} labels={{ fixed: labels.fixedPrefix }} />}
-      {hasSearch && isTree && (
+      {(hasSearch || hasLevels) && isTree && (
         <Find>
-          <SearchField
-            ref={searchField}
-            label={labels.search}
-            placeholder={labels.search}
-            value={search.text}
-            onChange={search.change}
-            onKeyDown={search.onKeyDown}
-          />
+          {hasSearch && (
+            <SearchField
+              ref={searchField}
+              label={labels.search}
+              placeholder={labels.search}
+              value={search.text}
+              onChange={search.change}
+              onKeyDown={search.onKeyDown}
+            />
+          )}
           <bdi>{search.status}</bdi>
+          {hasLevels && <LevelsMenu levels={levels} onLevel={tree.setLevel} labels={labels} />}
         </Find>
       )}
       <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
@@ -213,7 +221,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           role={isTree ? 'treegrid' : undefined}
           aria-labelledby={isTree ? `${id}-label` : undefined}
           aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
-          aria-rowcount={isTree ? rows.length : undefined}
+          aria-rowcount={isTree ? tree.visible.length : undefined}
           aria-readonly={(isTree && lockReason !== undefined) || undefined}
           aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
           data-message={isTree || isLoading ? undefined : ''}

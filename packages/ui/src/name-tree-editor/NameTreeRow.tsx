@@ -6,17 +6,21 @@ import { rowAttributes, type RowPosition } from '../tree/use-tree-rows'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { NameNode } from './name-node'
 import { NameInput } from './NameTreeEditor.styles'
-import type { NameTreeLabels } from './name-tree-labels'
-import { ROW_LAYOUT } from './use-name-tree'
+import { type NameTreeLabels, shortName } from './name-tree-labels'
+import { type DrawnName, ROW_LAYOUT } from './use-name-tree'
 
 /** Props of NameTreeRow. */
-export interface NameTreeRowProps extends RowPosition {
+export interface NameTreeRowProps extends RowPosition, DrawnName {
   id: string
   name: string
   /** The shortened name of its parent; `undefined` for a root. */
   parent: string | undefined
   node: NameNode | undefined
   isChanged: boolean
+  /** Undefined for a row without children. */
+  isOpen: boolean | undefined
+  /** How many rows are below it. */
+  countBelow: number
   /** Its name contains the searched text. */
   isMatch: boolean
   /** The error of its name. */
@@ -27,15 +31,16 @@ export interface NameTreeRowProps extends RowPosition {
   disabledReason: string | undefined
   labels: NameTreeLabels
   onRename: (place: number, name: string) => void
+  onOpen: (place: number, isOpen: boolean) => void
 }
 
 /** One name: a row with a field in its only cell. The tree handles keys, paste and focus. */
 export function NameTreeRow(props: NameTreeRowProps) {
-  const { id, row, level, position, setSize, node, isChanged, error, failure, labels, onRename } = props
+  const { id, row, level, position, setSize, node, isChanged, isOpen, error, failure, labels, onRename, onOpen } = props
   const disabledReason = props.disabledReason ?? node?.disabledReason
   const problem = error ?? failure
   const state = node === undefined ? labels.isNew : isChanged ? labels.isChanged : undefined
-  const hasState = failure !== undefined || state !== undefined || node?.badge !== undefined
+  const hasState = failure !== undefined || state !== undefined || node?.badge !== undefined || isOpen === false
   const descriptions = [
     problem !== undefined && `${id}-error`,
     hasState && `${id}-state`,
@@ -45,10 +50,24 @@ export function NameTreeRow(props: NameTreeRowProps) {
     <div
       role="row"
       {...rowAttributes(props, ROW_LAYOUT)}
-      aria-rowindex={row + 1}
+      aria-rowindex={props.rowIndex}
+      aria-expanded={isOpen}
       data-match={props.isMatch || undefined}
     >
       <div role="gridcell">
+        {isOpen === undefined ? (
+          <span data-part="expander" />
+        ) : (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={labels[isOpen ? 'collapse' : 'expand'](shortName(props.name, labels.nameless))}
+            data-part="expander"
+            // The focus stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onOpen(row, !isOpen)}
+          />
+        )}
         <NameInput
           aria-label={
             props.parent === undefined
@@ -73,6 +92,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
           </span>
         )}
         <span id={`${id}-state`} data-part="state">
+          {isOpen === false && <small>{labels.below(props.countBelow)}</small>}
           {failure !== undefined && <Badge tone="danger">{labels.isUnsaved}</Badge>}
           {failure === undefined && state !== undefined && <Badge tone="info">{state}</Badge>}
           {node?.badge !== undefined && <Badge variant="fixed">{node.badge}</Badge>}

@@ -2,6 +2,7 @@
 
 import { NameTreeRow } from './NameTreeRow'
 import { Rows } from './NameTreeEditor.styles'
+import { hasChildren } from './outline'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { Attempt } from './use-attempt'
 import type { NameTree } from './use-name-tree'
@@ -41,12 +42,15 @@ export function NameTreeRows({ tree, actions, attempt, search, labels, disabledR
             parent={parent && shortName(parent.name, labels.nameless)}
             node={saved.nodesById.get(row.id)}
             isChanged={changed.has(row.id)}
+            isOpen={hasChildren(rows, drawn.row) ? !tree.isClosed(drawn.row) : undefined}
+            countBelow={tree.countBelow(drawn.row)}
             isMatch={search.isMatch(drawn.row)}
             error={attempt.getRuleError(row)}
             failure={attempt.getFailure(row)}
             disabledReason={disabledReason}
             labels={labels}
             onRename={actions.rename}
+            onOpen={actions.setOpen}
           />
         )
       })}

@@ -1,9 +1,10 @@
 import type { CompleteTexts } from '../locale/label-texts'
-import { TREE_FAULT_LABELS, type TreeFaultLabels } from '../tree/common-labels'
+import { COMMON_TREE_LABELS, type CommonTreeLabels } from '../tree/common-labels'
+import { LEVEL_LABELS, type LevelLabels } from '../tree/LevelsMenu'
 import type { OutlineMove } from './outline'
 
 /** The texts of a name tree. A `name` is shortened and never empty. */
-export interface NameTreeLabels extends TreeFaultLabels {
+export interface NameTreeLabels extends CommonTreeLabels, LevelLabels {
   /** The name of a field at the top level: "Name, level 1, 2 of 2". */
   field: (level: number, position: number, total: number) => string
   /** The name of a field below, with the name of its parent, because levels repeat: "Name, level 3, 2 of 2, in Yard". */
@@ -81,12 +82,17 @@ export interface NameTreeLabels extends TreeFaultLabels {
   /** After a list that is cut off: how many entries it leaves out. */
   more: (count: number) => string
   empty: string
-  loading: string
+  /** After the name of a closed row: how many rows it hides. */
+  below: (count: number) => string
+  /** The announcements after a row closes or opens. */
+  collapsed: (name: string, count: number) => string
+  expanded: (name: string) => string
 }
 
 /** The English texts. */
 export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
-  ...TREE_FAULT_LABELS,
+  ...COMMON_TREE_LABELS,
+  ...LEVEL_LABELS,
   field: 'Name, level {level}, {position} of {total}',
   fieldIn: 'Name, level {level}, {position} of {total}, in {parent}',
   nameless: 'Unnamed',
@@ -145,7 +151,9 @@ export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
   fixedPrefix: 'Fixed:',
   more: 'And {count} more.',
   empty: 'No names yet. Choose Add to start with one row.',
-  loading: 'Loading',
+  below: '{count} below',
+  collapsed: { one: '{name} collapsed, {count} row hidden.', other: '{name} collapsed, {count} rows hidden.' },
+  expanded: '{name} expanded.',
 }
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })

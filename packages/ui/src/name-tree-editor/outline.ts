@@ -19,6 +19,22 @@ export interface EditedOutline {
 
 const depthAt = (rows: Outline, place: number): number => rows[place]?.depth ?? -1
 
+/** Whether a row has children. */
+export const hasChildren = (rows: Outline, place: number): boolean => depthAt(rows, place + 1) > depthAt(rows, place)
+
+/** The places of the rows that are below no closed row. */
+export function listVisiblePlaces(rows: Outline, closed: ReadonlySet<TreeId>): Int32Array {
+  const places = new Int32Array(rows.length)
+  let count = 0
+  let hiddenBelow = Number.POSITIVE_INFINITY
+  for (const [place, { id, depth }] of rows.entries()) {
+    if (depth > hiddenBelow) continue
+    places[count++] = place
+    hiddenBelow = closed.has(id) ? depth : Number.POSITIVE_INFINITY
+  }
+  return places.subarray(0, count)
+}
+
 /** One past the last descendant of a row. */
 export function blockEnd(rows: Outline, place: number): number {
   const depth = depthAt(rows, place)

@@ -34,7 +34,9 @@ export function useNameSearch(
   const change = (next: string): void => {
     setText(next)
     const found = findMatches(rows, next)
-    if (next.trim() !== '') announce(found.length === 0 ? labels.notFound : labels.found(found.length))
+    if (next.trim() === '') return tree.endSearch()
+    tree.openMatches(found)
+    announce(found.length === 0 ? labels.notFound : labels.found(found.length))
     // Leaving the field sends the text too. A row must not move under the pointer then.
     const isTyping = document.activeElement === field.current
     if (isTyping && found.length > 0) tree.show(found.find((place) => place >= activePlace) ?? found[0] ?? 0)

@@ -6,6 +6,7 @@ import { type NameTreeLabels, shortName } from './name-tree-labels'
 import {
   blockEnd,
   getRowFacts,
+  hasChildren,
   insertRows,
   moveRow,
   moveToParent,
@@ -17,6 +18,7 @@ import {
   siblingAfter,
   siblingBefore,
 } from './outline'
+import { findRow } from '../tree/visible-rows'
 import type { NameTree } from './use-name-tree'
 
 /**
@@ -114,13 +116,21 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     if (isFocused) tree.focusPlace(place)
     else tree.show(place)
   }
+  /** Closes or opens a row with children. @returns whether it was open or closed before */
+  const setOpen = (at: number, isOpen: boolean): boolean => {
+    if (!hasChildren(rows, at) || tree.isClosed(at) !== isOpen) return false
+    tree.setOpen(at, isOpen)
+    announce(isOpen ? labels.expanded(nameAt(at)) : labels.collapsed(nameAt(at), tree.countBelow(at)))
+    return true
+  }
   const remove = (at: number, isFocused: boolean): void => {
     if (!isAllowed(getRemoveError(at))) return
     const next = removeRow(rows, at)
     tree.step(next, { label: labels.stepRemove(nameAt(at)) })
     endEdit()
     announce(labels.removed(nameAt(at)))
-    const nextFocusTarget = Math.min(at, next.length - 1)
+    // After the last block comes the visible row before it.
+    const nextFocusTarget = at < next.length ? at : (tree.visible[findRow(tree.visible, at) - 1] ?? -1)
     if (isFocused) tree.focusPlace(nextFocusTarget)
     else tree.show(nextFocusTarget)
   }
@@ -178,6 +188,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     announce,
     add,
     move,
+    setOpen,
     remove,
     rename,
     cancel,

@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { undoKey } from '../undo/use-undo-history'
 import { isImeKey } from '../field/is-ime-key'
+import { readLevelKey } from '../tree/level-key'
 import { findEventRow } from '../tree/use-tree-rows'
+import { findRow } from '../tree/visible-rows'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
 
@@ -9,8 +11,8 @@ import type { NameTreeActions } from './use-name-tree-actions'
 const findFieldPlace = (target: EventTarget): number => (target instanceof HTMLInputElement ? findEventRow(target) : -1)
 
 /** The keyboard of a name tree, handled by the scroll container. The field handles all other keys. */
-export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
-  const { rows, view, saved } = tree
+export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions, hasLevels: boolean) {
+  const { rows, visible, view, saved } = tree
   /** The field in which the current key press started. */
   const pressedIn = useRef<EventTarget>(undefined)
   const isEmptyNew = (field: HTMLInputElement, place: number): boolean =>
@@ -30,24 +32,37 @@ export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
       actions.undoOrRedo(direction)
       return true
     }
-    const last = rows.length - 1
+    const level = readLevelKey(event)
+    if (hasLevels && level > 0) {
+      tree.setLevel(level)
+      return true
+    }
+    const line = findRow(visible, place)
     // The direction of the tree: a name has its own.
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const { altKey, shiftKey } = event
     const isCommand = event.ctrlKey || event.metaKey
-    const focus = (to: number): void => tree.focusPlace(Math.max(0, Math.min(to, last)))
+    const focus = (to: number): void => tree.focusPlace(visible[Math.max(0, Math.min(to, visible.length - 1))] ?? -1)
     const alt: Record<string, () => void> = {
       ArrowUp: () => actions.move(place, 'up', true),
       ArrowDown: () => actions.move(place, 'down', true),
       ArrowRight: () => actions.move(place, isRtl ? 'outdent' : 'indent', true),
       ArrowLeft: () => actions.move(place, isRtl ? 'indent' : 'outdent', true),
     }
-    const command: Record<string, () => void> = { Home: () => focus(0), End: () => focus(last) }
+    const command: Record<string, () => void> = {
+      Home: () => focus(0),
+      End: () => focus(visible.length - 1),
+      ArrowDown: () => actions.setOpen(place, true),
+      ArrowUp: () => {
+        const parent = tree.facts[place]?.parent ?? -1
+        if (!actions.setOpen(place, false) && parent >= 0) tree.focusPlace(parent)
+      },
+    }
     const plain: Record<string, () => void> = {
-      ArrowUp: () => focus(place - 1),
-      ArrowDown: () => focus(place + 1),
-      PageUp: () => focus(place - view.pageSize()),
-      PageDown: () => focus(place + view.pageSize()),
+      ArrowUp: () => focus(line - 1),
+      ArrowDown: () => focus(line + 1),
+      PageUp: () => focus(line - view.pageSize()),
+      PageDown: () => focus(line + view.pageSize()),
       Enter: () => actions.add(place, 'sibling'),
       F2: () => {
         field.select()

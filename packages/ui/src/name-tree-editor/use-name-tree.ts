@@ -2,19 +2,30 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom'
 import { token } from '../tokens/tokens'
 import type { TreeId } from '../tree/tree-index'
-import { type RowLayout, useTreeRows } from '../tree/use-tree-rows'
+import { type DrawnRow, type RowLayout, useTreeRows } from '../tree/use-tree-rows'
+import { findInsertRow, findRow } from '../tree/visible-rows'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { type NameNode, readOutline } from './name-node'
 import { prepareSave } from './name-changes'
-import { type EditedOutline, getRowFacts, type Outline } from './outline'
+import { blockEnd, type EditedOutline, getRowFacts, listVisiblePlaces, type Outline } from './outline'
 import { listChanges } from './outline-changes'
 import { findNameErrors, type NameRules } from './outline-errors'
 import { mergeOutlines } from './outline-merge'
+import { useClosedRows } from './use-closed-rows'
 
 export const ROW_LAYOUT: RowLayout = {
   usualHeight: 40,
   height: token('row'),
   indent: { start: '6px', level: token('space-6'), most: '36%' },
+}
+
+/** The line of a place among the visible ones, else that of the closed row that hides it; -1 without rows. */
+const findLine = (visible: Int32Array, place: number): number => findInsertRow(visible, place + 1) - 1
+
+/** A visible row. `row` is its place in the outline. */
+export interface DrawnName extends DrawnRow {
+  /** Among the visible rows, from 1. */
+  rowIndex: number
 }
 
 /** Options of `useNameTree`. */
@@ -58,19 +69,29 @@ export function useNameTree(options: NameTreeOptions) {
 
   const [active, setActive] = useState<{ id: TreeId | undefined; place: number }>({ id: undefined, place: 0 })
   const found = rows[active.place]?.id === active.id ? active.place : rows.findIndex(({ id }) => id === active.id)
-  const activePlace = found >= 0 ? found : Math.min(active.place, rows.length - 1)
+  const wantedPlace = found >= 0 ? found : Math.min(active.place, rows.length - 1)
 
-  const view = useTreeRows(region, rows.length, activePlace, ROW_LAYOUT)
+  const closed = useClosedRows()
+  const visible = useMemo(() => listVisiblePlaces(rows, closed.ids), [rows, closed.ids])
+  const activeLine = findLine(visible, wantedPlace)
+  const activePlace = visible[activeLine] ?? -1
+
+  const view = useTreeRows(region, visible.length, activeLine, ROW_LAYOUT)
   // The rendered rows, for code that runs right after a synchronous render.
   const latest = useRef(rows)
+  const latestVisible = useRef(visible)
   useLayoutEffect(() => {
     latest.current = rows
+    latestVisible.current = visible
   })
 
-  /** Makes a row the current one and scrolls it into view. */
+  /** Makes a row the current one, opens what hides it and scrolls it into view. */
   const show = (place: number): void => {
-    flushSync(() => setActive({ id: latest.current[place]?.id, place: Math.max(0, place) }))
-    if (place >= 0) flushSync(() => view.reveal(place))
+    flushSync(() => {
+      setActive({ id: latest.current[place]?.id, place: Math.max(0, place) })
+      closed.openAbove(latest.current, place)
+    })
+    if (place >= 0) flushSync(() => view.reveal(findRow(latestVisible.current, place)))
   }
   /** The field of a row, or the Add button without a row. */
   const findField = (place: number): HTMLElement | null =>
@@ -79,6 +100,17 @@ export function useNameTree(options: NameTreeOptions) {
     show(place)
     findField(place)?.focus({ preventScroll: true })
   }
+  /** Closes or opens rows. From a row that becomes hidden the focus moves to the closed one above it. */
+  const changeClosed = (change: () => void): void => {
+    const isFocused = findField(activePlace) === document.activeElement
+    flushSync(change)
+    const place = latestVisible.current[findLine(latestVisible.current, activePlace)] ?? -1
+    if (place === activePlace) return
+    if (isFocused) focusPlace(place)
+    else show(place)
+  }
+  const setOpen = (place: number, isOpen: boolean): void =>
+    changeClosed(() => closed.set(rows[place]?.id ?? '', isOpen))
   const set = (next: Outline, step: StepOptions): void => history.set({ rows: next, base: saved.rows }, step)
   const step = (next: Outline, stepOptions: StepOptions): void => flushSync(() => set(next, stepOptions))
 
@@ -111,7 +143,18 @@ export function useNameTree(options: NameTreeOptions) {
     active,
     activePlace,
     setActive,
-    view,
+    view: {
+      ...view,
+      drawn: view.drawn.map((line): DrawnName => ({ ...line, row: visible[line.row] ?? -1, rowIndex: line.row + 1 })),
+    },
+    visible,
+    /** Whether a row hides the rows below it. */
+    isClosed: (place: number): boolean => closed.ids.has(rows[place]?.id ?? ''),
+    countBelow: (place: number): number => blockEnd(rows, place) - place - 1,
+    setOpen,
+    setLevel: (level: number): void => changeClosed(() => closed.setLevel(rows, level)),
+    openMatches: (matches: Iterable<number>): void => closed.openMatches(rows, matches),
+    endSearch: (): void => closed.endSearch(rows, activePlace),
     latest,
     show,
     findField,

@@ -10,6 +10,7 @@ import { Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../focus/use-retained-focus'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { COMMON_TREE_LABELS, type CommonTreeLabels, describeFaults } from '../tree/common-labels'
+import { LEVEL_LABELS, type LevelLabels } from '../tree/LevelsMenu'
 import type { TreeId, TreeNode } from '../tree/tree-index'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import { findEventRow } from '../tree/use-tree-rows'
@@ -28,7 +29,7 @@ export type { InitialExpansion } from '../tree/visible-rows'
 export type { TreeGridSelection } from './use-tree-grid-selection'
 
 /** The texts of a tree grid. Numbers arrive formatted. */
-export interface TreeGridLabels extends CommonTreeLabels {
+export interface TreeGridLabels extends CommonTreeLabels, LevelLabels {
   /** The checkbox of a row: "Select Tank Farm". */
   select: (name: string) => string
   /** The checkbox above the tree. */
@@ -37,23 +38,16 @@ export interface TreeGridLabels extends CommonTreeLabels {
   selectFound: (count: string) => string
   /** Why nothing can be selected at once. */
   nothingToSelect: string
-  /** The button of the menu of levels. */
-  levels: string
-  /** Opens the branches to a level. */
-  level: (level: string) => string
-  allLevels: string
 }
 
 /** The English texts. */
 const LABELS: CompleteTexts<TreeGridLabels> = {
   ...COMMON_TREE_LABELS,
+  ...LEVEL_LABELS,
   select: 'Select {name}',
   selectAll: 'Select all {count}',
   selectFound: 'Select the {count} found',
   nothingToSelect: 'No row here can be selected.',
-  levels: 'Levels',
-  level: 'To level {level}',
-  allLevels: 'All levels',
 }
 
 /** A link or a button in a row. */

@@ -1,12 +1,9 @@
 import { Checkbox } from '../checkbox/Checkbox'
 import { useLanguage } from '../locale/locale-context'
-import { type MenuItem, MenuButton } from '../menu/MenuButton'
+import { LevelsMenu } from '../tree/LevelsMenu'
 import { Head } from './TreeGrid.styles'
 import type { TreeGridLabels } from './TreeGrid'
 import type { TreeGridSelectionState } from './use-tree-grid-selection'
-
-/** The most levels that the menu lists and a key opens. */
-export const MAX_LISTED_LEVEL = 9
 
 /** Props of TreeGridHead. */
 export interface TreeGridHeadProps {
@@ -21,13 +18,7 @@ export interface TreeGridHeadProps {
 /** Above the rows: a checkbox for all of them, and the menu of levels. */
 export function TreeGridHead({ selection, isFiltered, levels, onLevel, labels }: TreeGridHeadProps) {
   const { number: format } = useLanguage().formats
-  const listed = Math.min(levels - 1, MAX_LISTED_LEVEL)
-  const items: MenuItem[] = Array.from({ length: Math.max(0, listed) }, (_, i) => ({
-    id: String(i + 1),
-    label: labels.level(format(i + 1)),
-    onAction: () => onLevel(i + 1),
-  }))
-  if (selection === undefined && items.length === 0) return null
+  if (selection === undefined && levels <= 1) return null
   return (
     <Head>
       {selection !== undefined && (
@@ -40,15 +31,7 @@ export function TreeGridHead({ selection, isFiltered, levels, onLevel, labels }:
           data-select-all=""
         />
       )}
-      {items.length > 0 && (
-        <MenuButton
-          label={labels.levels}
-          size="small"
-          tone="ghost"
-          placement="bottom end"
-          items={[...items, { id: 'all', label: labels.allLevels, onAction: () => onLevel(levels) }]}
-        />
-      )}
+      <LevelsMenu levels={levels} onLevel={onLevel} labels={labels} />
     </Head>
   )
 }

@@ -1,9 +1,9 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { at } from '../tree/tree-index'
+import { readLevelKey } from '../tree/level-key'
 import { type KeyActions, useRowKeys } from '../tree/use-row-keys'
 import { findEventRow } from '../tree/use-tree-rows'
 import { listSiblingBranches } from '../tree/visible-rows'
-import { MAX_LISTED_LEVEL } from './TreeGridHead'
 import type { TreeGridState } from './use-tree-grid'
 import type { TreeGridSelectionState } from './use-tree-grid-selection'
 
@@ -58,10 +58,8 @@ export function useTreeGridKeys(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const row = findEventRow(event.target)
     if (event.defaultPrevented || row < 0) return
-    // By the key's place, because Shift writes another character.
-    const level =
-      event.altKey && event.shiftKey && !event.ctrlKey ? Number(/^Digit(\d)$/.exec(event.code)?.[1] ?? 0) : 0
-    if (hasLevels && level > 0 && level <= MAX_LISTED_LEVEL) {
+    const level = readLevelKey(event)
+    if (hasLevels && level > 0) {
       event.preventDefault()
       grid.setLevel(level)
       return

@@ -90,7 +90,7 @@ export function listVisibleRows(index: TreeIndex, open: Uint8Array, filter: Filt
 }
 
 /** The row of a place, or the row before which it would be inserted. Rows are in the order of places. */
-function findInsertRow(rows: Int32Array, place: number): number {
+export function findInsertRow(rows: Int32Array, place: number): number {
   let low = 0
   let high = rows.length
   while (low < high) {

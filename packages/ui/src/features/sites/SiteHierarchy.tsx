@@ -238,6 +238,7 @@ function HierarchyEditor(props: EditorProps) {
         rules={SITE_NAME_RULES}
         isSorted={canMove}
         hasSearch
+        hasLevels
         footer={<ButtonLink href={cancelHref}>{siteLabels.cancel}</ButtonLink>}
         help={disabledReason === undefined ? `${siteLabels.treeKeys} ${siteLabels.forbidden}` : siteLabels.forbidden}
         disabledReason={disabledReason}
