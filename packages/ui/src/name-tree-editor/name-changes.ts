@@ -2,7 +2,7 @@ import type { TreeId } from '../tree/tree-index'
 import { type NameNode, readOutline } from './name-node'
 import { blockEnd, type EditedOutline, type Outline } from './outline'
 import { type ChangeOptions, listChanges, type NameChange } from './outline-changes'
-import { findNameErrors, type NameRules } from './outline-errors'
+import { findChangeErrors, type NameRules } from './outline-errors'
 import { mergeOutlines } from './outline-merge'
 
 /** What a save of edited rows sends. */
@@ -41,7 +41,8 @@ export function prepareSave(
   options?: ChangeOptions,
 ): NameSave {
   const kept = dropEmptyRows(rows, isSaved)
-  return { rows: kept, changes: listChanges(saved, kept, options), errors: findNameErrors(kept, rules) }
+  const changes = listChanges(saved, kept, options)
+  return { rows: kept, changes, errors: findChangeErrors(kept, changes, rules) }
 }
 
 /** Reads what a save of a controlled editor would send, for a button outside of it, such as "Save and leave". */

@@ -1,5 +1,6 @@
 import type { TreeId } from '../tree/tree-index'
 import { getRowFacts, type Outline } from './outline'
+import type { NameChange } from './outline-changes'
 
 /** The rules of names. By default a name must not be blank, nor equal to the name of a sibling. */
 export interface NameRules {
@@ -45,4 +46,10 @@ export function findNameErrors(
   }
   // In the order of the rows.
   return new Map(rows.flatMap(({ id }) => (errors.has(id) ? [[id, errors.get(id) ?? '']] : [])))
+}
+
+/** Finds the errors of the rows that changed other than in their order. What another user or an import saved does not block a save. */
+export function findChangeErrors(rows: Outline, changes: readonly NameChange[], rules: NameRules): Map<TreeId, string> {
+  const changed = new Set(changes.flatMap(({ id, kinds }) => (kinds.every((kind) => kind === 'order') ? [] : [id])))
+  return findNameErrors(rows, rules, (id) => !changed.has(id))
 }

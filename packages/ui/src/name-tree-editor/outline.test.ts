@@ -14,7 +14,7 @@ import {
   removeRow,
   renameRow,
 } from './outline'
-import { dropEmptyRows } from './name-changes'
+import { dropEmptyRows, prepareSave } from './name-changes'
 import { listChanges, findLongestRise } from './outline-changes'
 import { createNameRules, findNameErrors } from './outline-errors'
 
@@ -288,5 +288,17 @@ describe('dropEmptyRows', () => {
     const rows = [row(1, '', 0), row(2, ' ', 1), row(3, '', 2), row(4, '', 1), row(5, 'Bin', 2), row(6, '', 0)]
     expect(dropEmptyRows(rows, isSaved).map(({ id }) => id)).toEqual([1, 4, 5])
     expect(dropEmptyRows(rows.slice(0, 1), isSaved)).toEqual(rows.slice(0, 1))
+  })
+})
+
+describe('prepareSave', () => {
+  const row = (id: number, name: string) => ({ id, name, depth: 0 })
+  const saved = [row(1, 'Bin'), row(2, 'bin'), row(3, ''), row(4, 'Gate')]
+
+  it('does not judge the names that are as they were saved [SITE-32]', () => {
+    const { changes, errors } = prepareSave(saved.with(3, row(4, 'Gate 2')), saved, () => true, NAME_RULES)
+    expect(changes.map(({ id }) => id)).toEqual([4])
+    expect([...errors]).toEqual([])
+    expect([...prepareSave(saved.with(3, row(4, 'BIN')), saved, () => true, NAME_RULES).errors.keys()]).toEqual([1, 4])
   })
 })

@@ -9,7 +9,7 @@ import { type NameNode, readOutline } from './name-node'
 import { prepareSave } from './name-changes'
 import { blockEnd, type EditedOutline, getRowFacts, listVisiblePlaces, type Outline } from './outline'
 import { listChanges } from './outline-changes'
-import { findNameErrors, type NameRules } from './outline-errors'
+import { findChangeErrors, type NameRules } from './outline-errors'
 import { mergeOutlines } from './outline-merge'
 import { useClosedRows } from './use-closed-rows'
 
@@ -62,10 +62,10 @@ export function useNameTree(options: NameTreeOptions) {
   const { nameError, nameKey, siblingError } = rules
   const changes = useMemo(() => listChanges(saved.rows, rows, { isSorted }), [saved.rows, rows, isSorted])
   const changed = useMemo(() => new Set(changes.map(({ id }) => id)), [changes])
-  const errors = useMemo(() => {
-    const named = new Set(changes.flatMap(({ id, kinds }) => (kinds.every((kind) => kind === 'order') ? [] : [id])))
-    return findNameErrors(rows, { nameError, nameKey, siblingError }, (id) => !named.has(id))
-  }, [rows, changes, nameError, nameKey, siblingError])
+  const errors = useMemo(
+    () => findChangeErrors(rows, changes, { nameError, nameKey, siblingError }),
+    [rows, changes, nameError, nameKey, siblingError],
+  )
 
   const [active, setActive] = useState<{ id: TreeId | undefined; place: number }>({ id: undefined, place: 0 })
   const found = rows[active.place]?.id === active.id ? active.place : rows.findIndex(({ id }) => id === active.id)
