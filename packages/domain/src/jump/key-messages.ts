@@ -23,6 +23,8 @@ export const keyLabels = {
   shareWeight: 'Assign the remaining weight to this row',
   moveEntry: 'Move up, down',
   indent: 'Indent, outdent',
+  closeRow: 'Close, open a row',
+  nextProblem: 'Next, previous problem',
   addProperty: 'Add a property',
   openBranch: 'Expand, or go to the first child',
   closeBranch: 'Collapse, or go to the parent',

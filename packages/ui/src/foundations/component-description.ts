@@ -11,6 +11,7 @@ type KeyName =
   | 'Delete'
   | 'F2'
   | 'F6'
+  | 'F8'
   | '↑'
   | '↓'
   | '←'

@@ -393,6 +393,12 @@ export const german: CompleteMessages = {
     noChanges: 'Keine Änderungen',
     save: 'Speichern',
     nothingToSave: 'Es gibt keine Änderungen zu speichern.',
+    invalidNames: {
+      one: '{count} Name ist ungültig. Korrigieren Sie ihn, um zu speichern.',
+      other: '{count} Namen sind ungültig. Korrigieren Sie sie, um zu speichern.',
+    },
+    nextProblem: 'Nächstes Problem',
+    noProblem: 'Keine Zeile hat ein Problem.',
     errors: { one: '{count} ungültiger Name', other: '{count} ungültige Namen' },
     noErrors: 'Alle Namen sind jetzt gültig',
     failures: {

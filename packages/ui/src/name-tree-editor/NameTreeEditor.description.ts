@@ -5,7 +5,7 @@ export const description: ComponentDescription = {
   entry: 'name-tree-editor',
   purpose: `Edits names in a tree in place. Every row is a field. Enter adds a row, Alt with the arrows changes the level, and pasted
 lines become rows (a tab at the start of a line is a level). Save passes only the changed rows. Invalid names show an error at the
-field and, after Save, in a list of links to them. Rows that could not be saved (\`failures\`) stay marked. The caller provides the rules
+field and in a list of links to them, and disable Save. Rows that could not be saved (\`failures\`) stay marked. The caller provides the rules
 and saves.`,
   notFor: 'Selecting names (use `TreeCheckbox`), or many paths at once (use `BulkPasteEditor`).',
   role: `a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
@@ -13,8 +13,8 @@ and saves.`,
   keys: [
     { keys: ['Tab'], does: 'Moves to the search, to the toolbar, to undo and redo, to the current name, and on' },
     { keys: ['/'], does: 'Focuses the search field, except from a name' },
-    { keys: ['Enter', 'Shift+Enter'], does: 'In the search field: moves to the next, the previous match' },
-    { keys: ['↓'], does: 'In the search field: moves the focus to the current name' },
+    { keys: ['Enter', 'Shift+Enter'], on: 'the search field', does: 'Moves to the next, the previous match' },
+    { keys: ['↓'], on: 'the search field', does: 'Moves the focus to the current name' },
     { keys: ['↑', '↓'], does: 'Moves to the previous, the next name' },
     { keys: ['Page Up', 'Page Down'], does: 'Moves by a page of names' },
     { keys: ['Ctrl+Home', 'Ctrl+End'], does: 'Moves to the first, the last name' },
@@ -36,7 +36,8 @@ and saves.`,
     { keys: ['Delete', 'Backspace'], does: 'Removes a new row without a name' },
     { keys: ['Ctrl+Z'], does: 'Undoes, even from the toolbar and from Save; the focus moves to the undone change' },
     { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redoes' },
-    { keys: ['Ctrl+S'], does: 'Saves, like the Save button' },
+    { keys: ['F8', 'Shift+F8'], does: 'Moves to the next, the previous row with a problem' },
+    { keys: ['Ctrl+S'], does: 'Saves, like the Save button; with an invalid name, moves to the list of errors' },
   ],
   aliases: ['outline editor', 'outliner', 'tree editor', 'nested names'],
   status: 'stable',

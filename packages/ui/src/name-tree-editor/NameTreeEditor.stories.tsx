@@ -167,7 +167,10 @@ export const WrongNames: Story = {
     await userEvent.clear(getField(5))
     await userEvent.clear(getField(7))
     await userEvent.type(getField(7), 'tank farm ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
+      '4 names are invalid. Correct them to save.',
+    )
+    await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     const summary = canvas.getByRole('group', { name: '4 invalid names' })
@@ -252,7 +255,6 @@ export const FiveThousand: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('BIN 1')
     await expect(focused()).toHaveAccessibleDescription('A sibling already has this name. New')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(canvas.getByRole('link', { name: /^Bin 1:/ }))
     await expect(getField(1)).toHaveFocus()
     await expect(getField(1)).toBeVisible()

@@ -50,6 +50,41 @@ export const Find = styled.div`
   }
 `
 
+/** Measures the width of the tree and what is beside it. */
+export const Sides = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+`
+
+/** The tree, and beside it the problems and the help; below it in a narrow place. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px ${token('space-6')};
+  min-width: 0;
+  @container (min-width: 56rem) {
+    &[data-side] {
+      grid-template-columns: minmax(0, 1fr) minmax(15rem, 22rem);
+    }
+  }
+`
+
+/** The search, the toolbar and the tree. */
+export const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 6px;
+  min-width: 0;
+`
+
+/** The problems and the help. */
+export const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-3')};
+  min-width: 0;
+`
+
 /** The tree and the current error under it. Narrow rows have another layout. */
 export const Frame = styled.div`
   display: grid;

@@ -18,7 +18,7 @@ import { undoKey } from '../undo/use-undo-history'
 import { isSaveKey } from '../unsaved-bar/is-save-key'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 import type { NameNode } from './name-node'
-import { CurrentError, Find, Foot, Frame } from './NameTreeEditor.styles'
+import { Columns, CurrentError, Find, Foot, Frame, Main, Side, Sides } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
@@ -58,7 +58,7 @@ export interface NameTreeEditorProps extends ElementProps<'div', 'children' | 'o
   onChange?: (value: EditedOutline | null) => void
   /** Called with the changed rows when Save is pressed and every name is valid. Without it there is no Save button. */
   onSave?: (changes: readonly NameChange[]) => void
-  /** Called with the errors by id when Save is pressed and a name is invalid. The list of errors then has the focus. */
+  /** Called with the errors by id when Save or Ctrl+S is pressed and a name is invalid. The list of errors then has the focus. */
   onInvalid?: (errors: ReadonlyMap<TreeId, string>) => void
   /** A save is pending, and nothing can be changed; false by default. */
   isSaving?: boolean
@@ -98,7 +98,7 @@ export interface NameTreeEditorProps extends ElementProps<'div', 'children' | 'o
  * the toolbar, whose buttons do the same as the keys. Keys: see `use-name-tree-keys.ts`.
  *
  * The focus stays on a changed row and moves to a new one. After a removal it moves to the next row, else the previous one, else the Add
- * button. Save with invalid names moves it to the list of errors.
+ * button. While a name is invalid, Save is disabled, and a press on it and Ctrl+S move the focus to the list of errors.
  */
 export function NameTreeEditor(props: NameTreeEditorProps) {
   const {
@@ -128,6 +128,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const errorBox = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
 
   const defaultRules = useMemo(() => createNameRules(labels), [labels])
@@ -149,9 +150,10 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions, hasLevels)
   const search = useNameSearch(tree, labels, actions.announce, searchField)
-  const attempt = useAttempt(tree, labels, failures, onInvalid)
+  const attempt = useAttempt(tree, labels, failures, onInvalid, errorBox)
   const retainedFocus = useRetainedFocus(() => tree.findField(activePlace))
   const saveReason = editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)
+  const invalidReason = attempt.invalidCount === 0 ? undefined : labels.invalidNames(attempt.invalidCount)
   const save = (): void => {
     const next = tree.readSave()
     if (next.rows !== rows) tree.step(next.rows, { label: labels.stepDropEmpty })
@@ -189,6 +191,11 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           else announce(REFUSED_PRESS, saveReason)
           return
         }
+        if (event.key === 'F8' && !event.defaultPrevented) {
+          event.preventDefault()
+          attempt.go(event.shiftKey ? 'previous' : 'next')
+          return
+        }
         // For the toolbar and Save, because the fields handle these keys themselves.
         const direction = event.defaultPrevented ? undefined : undoKey(event)
         if (direction === undefined) return
@@ -197,66 +204,101 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       }}
     >
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary && <FaultSummary {...attempt.summary} labels={{ fixed: labels.fixedPrefix }} />}
-      {(hasSearch || hasLevels) && isTree && (
-        <Find>
-          {hasSearch && (
-            <SearchField
-              ref={searchField}
-              label={labels.search}
-              placeholder={labels.search}
-              value={search.text}
-              onChange={search.change}
-              onKeyDown={search.onKeyDown}
-            />
-          )}
-          <bdi>{search.status}</bdi>
-          {hasLevels && <LevelsMenu levels={levels} onLevel={tree.setLevel} labels={labels} />}
-        </Find>
+      {attempt.failureList && (
+        <FaultSummary {...attempt.failureList} role="alert" labels={{ fixed: labels.fixedPrefix }} />
       )}
-      <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
-      <Frame>
-        <WindowedRegion
-          ref={region}
-          role={isTree ? 'treegrid' : undefined}
-          aria-labelledby={isTree ? `${id}-label` : undefined}
-          aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
-          aria-rowcount={isTree ? tree.visible.length : undefined}
-          aria-readonly={(isTree && lockReason !== undefined) || undefined}
-          aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
-          data-message={isTree || isLoading ? undefined : ''}
-          style={{ maxHeight }}
-          onScroll={tree.view.onScroll}
-          {...keys}
-        >
-          {isTree ? (
-            <NameTreeRows {...{ tree, actions, attempt, search, labels, disabledReason: lockReason }} />
-          ) : saved.faults !== undefined ? (
-            describeFaults(saved.faults, labels)
-          ) : isLoading ? (
-            <TreeSkeleton label={labels.loading} />
-          ) : (
-            labels.empty
+      <Sides>
+        <Columns data-side={Boolean(help) || undefined}>
+          <Main>
+            {(hasSearch || hasLevels) && isTree && (
+              <Find>
+                {hasSearch && (
+                  <SearchField
+                    ref={searchField}
+                    label={labels.search}
+                    placeholder={labels.search}
+                    value={search.text}
+                    onChange={search.change}
+                    onKeyDown={search.onKeyDown}
+                  />
+                )}
+                <bdi>{search.status}</bdi>
+                {hasLevels && <LevelsMenu levels={levels} onLevel={tree.setLevel} labels={labels} />}
+              </Find>
+            )}
+            <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
+            <Frame>
+              <WindowedRegion
+                ref={region}
+                role={isTree ? 'treegrid' : undefined}
+                aria-labelledby={isTree ? `${id}-label` : undefined}
+                aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
+                aria-rowcount={isTree ? tree.visible.length : undefined}
+                aria-readonly={(isTree && lockReason !== undefined) || undefined}
+                aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
+                data-message={isTree || isLoading ? undefined : ''}
+                style={{ maxHeight }}
+                onScroll={tree.view.onScroll}
+                {...keys}
+              >
+                {isTree ? (
+                  <NameTreeRows {...{ tree, actions, attempt, search, labels, disabledReason: lockReason }} />
+                ) : saved.faults !== undefined ? (
+                  describeFaults(saved.faults, labels)
+                ) : isLoading ? (
+                  <TreeSkeleton label={labels.loading} />
+                ) : (
+                  labels.empty
+                )}
+              </WindowedRegion>
+              <OverflowTooltip container={region} selector="[data-part='error'] > span" />
+              <CurrentError>
+                {currentError !== undefined && (
+                  <Message data-tone="danger" aria-hidden="true">
+                    <AlertSign />
+                    <span>{currentError}</span>
+                  </Message>
+                )}
+              </CurrentError>
+            </Frame>
+          </Main>
+          {(attempt.errorList || Boolean(help)) && (
+            <Side>
+              {attempt.errorList && (
+                <FaultSummary ref={errorBox} {...attempt.errorList} labels={{ fixed: labels.fixedPrefix }} />
+              )}
+              {Boolean(help) && <Help id={`${id}-help`}>{help}</Help>}
+            </Side>
           )}
-        </WindowedRegion>
-        <OverflowTooltip container={region} selector="[data-part='error'] > span" />
-        <CurrentError>
-          {currentError !== undefined && (
-            <Message data-tone="danger" aria-hidden="true">
-              <AlertSign />
-              <span>{currentError}</span>
-            </Message>
-          )}
-        </CurrentError>
-      </Frame>
-      {Boolean(help) && <Help id={`${id}-help`}>{help}</Help>}
+        </Columns>
+      </Sides>
       {onSave !== undefined && (
         <Foot>
-          <Button tone="primary" isBusy={isSaving} disabledReason={saveReason} onClick={save}>
+          <Button
+            tone="primary"
+            isBusy={isSaving}
+            disabledReason={saveReason ?? invalidReason}
+            // A press shows what is wrong, although the button is disabled.
+            onClickCapture={() => {
+              if (lockReason === undefined && invalidReason !== undefined) save()
+            }}
+            onClick={save}
+          >
             {labels.save}
           </Button>
           {footer}
           <bdi>{changes.length === 0 ? labels.noChanges : labels.changes(changes.length)}</bdi>
+          {invalidReason !== undefined && (
+            <Message data-tone="danger">
+              <AlertSign />
+              <span>{invalidReason}</span>
+            </Message>
+          )}
+          {invalidReason !== undefined && (
+            <Button tone="link" aria-keyshortcuts="F8" onClick={() => attempt.go('next')}>
+              {labels.nextProblem}
+            </Button>
+          )}
         </Foot>
       )}
       <Announcement of={actions.announcement} />

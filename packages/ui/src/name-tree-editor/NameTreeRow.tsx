@@ -62,6 +62,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
             type="button"
             tabIndex={-1}
             aria-label={labels[isOpen ? 'collapse' : 'expand'](shortName(props.name, labels.nameless))}
+            aria-keyshortcuts={isOpen ? 'Control+ArrowUp' : 'Control+ArrowDown'}
             data-part="expander"
             // The focus stays where it is.
             onMouseDown={(event) => event.preventDefault()}

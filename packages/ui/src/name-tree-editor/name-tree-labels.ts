@@ -71,6 +71,11 @@ export interface NameTreeLabels extends CommonTreeLabels, LevelLabels {
   noChanges: string
   save: string
   nothingToSave: string
+  /** Why Save is disabled, beside it. */
+  invalidNames: (count: number) => string
+  /** The button that moves to the next row with a problem. */
+  nextProblem: string
+  noProblem: string
   /** The title of the list of invalid names. */
   errors: (count: number) => string
   /** That title after all names were corrected. */
@@ -145,6 +150,12 @@ export const NAME_TREE_LABELS: CompleteTexts<NameTreeLabels> = {
   noChanges: 'No changes',
   save: 'Save',
   nothingToSave: 'There are no changes to save.',
+  invalidNames: {
+    one: '{count} name is invalid. Correct it to save.',
+    other: '{count} names are invalid. Correct them to save.',
+  },
+  nextProblem: 'Next problem',
+  noProblem: 'No row has a problem.',
   errors: { one: '{count} invalid name', other: '{count} invalid names' },
   noErrors: 'All names are valid now',
   failures: { one: '{count} row could not be saved', other: '{count} rows could not be saved' },

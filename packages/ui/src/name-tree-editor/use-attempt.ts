@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { announce, REFUSED_PRESS } from '../announcer/announce'
+import type { Fault } from '../fault-summary/FaultSummary'
 import type { TreeId } from '../tree/tree-index'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { OutlineRow } from './outline'
@@ -9,52 +11,76 @@ import type { NameTree } from './use-name-tree'
 const MAX_ENTRIES = 50
 
 /**
- * The errors of the last attempt to save, and the rows that could not be saved. The list of errors does not change until the next
- * attempt, so that nothing moves while a user fixes a name. Entries that are valid now are marked.
+ * The invalid names, and the rows that could not be saved. A name that the last attempt to save rejected stays in the list until the next
+ * attempt, marked once it is valid.
  */
 export function useAttempt(
   tree: NameTree,
   labels: NameTreeLabels,
   failures: ReadonlyMap<TreeId, string> | undefined,
   onInvalid: ((errors: ReadonlyMap<TreeId, string>) => void) | undefined,
+  errorBox: RefObject<HTMLElement | null>,
 ) {
-  const { rows, errors, saved } = tree
+  const { rows, errors, saved, activePlace } = tree
   const [rejected, setRejected] = useState<ReadonlyMap<TreeId, string>>(new Map())
-  const box = useRef<HTMLDivElement>(null)
 
   /** A new row without a name has no error before the first attempt to save. */
   const getRuleError = ({ id, name }: OutlineRow): string | undefined =>
     name === '' && !saved.nodesById.has(id) && !rejected.has(id) ? undefined : errors.get(id)
   const getFailure = ({ id }: OutlineRow): string | undefined => failures?.get(id)
+  const getError = (row: OutlineRow): string | undefined => getRuleError(row) ?? getFailure(row)
 
-  const isRejected = rejected.size > 0
-  const problems = isRejected ? rejected : (failures ?? rejected)
-  const names = problems.size === 0 ? undefined : new Map(rows.map(({ id, name }) => [id, name]))
-  // Removed rows have no problem.
-  const list = [...problems].filter(([id]) => names?.has(id))
-  const open = isRejected ? list.filter(([id]) => errors.has(id)).length : list.length
-  const summary = names &&
-    list.length > 0 && {
-      ref: box,
-      role: isRejected ? ('group' as const) : ('alert' as const),
-      title: !isRejected ? labels.failures(open) : open === 0 ? labels.noErrors : labels.errors(open),
-      errors: list.slice(0, MAX_ENTRIES).map(([id, text]) => ({
-        key: `${typeof id}-${String(id)}`,
-        text: `${shortName(names.get(id) ?? '', labels.nameless)}: ${text}`,
-        isFixed: isRejected && !errors.has(id),
-        onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
-      })),
-      overflowText: list.length > MAX_ENTRIES ? labels.more(list.length - MAX_ENTRIES) : undefined,
+  /** Lists rows with a text, in their order. Removed rows have no problem. */
+  const listFaults = (
+    getText: (row: OutlineRow) => string | undefined,
+    isFixed?: (row: OutlineRow) => boolean,
+  ): Fault[] =>
+    rows.flatMap((row) => {
+      const text = getText(row)
+      if (text === undefined) return []
+      return {
+        key: `${typeof row.id}-${String(row.id)}`,
+        text: `${shortName(row.name, labels.nameless)}: ${text}`,
+        isFixed: isFixed?.(row) === true,
+        onFollow: () => tree.focusPlace(tree.latest.current.findIndex(({ id }) => id === row.id)),
+      }
+    })
+  const toSummary = (faults: Fault[], getTitle: (open: number) => string) =>
+    faults.length > 0 && {
+      title: getTitle(faults.filter(({ isFixed }) => isFixed !== true).length),
+      errors: faults.slice(0, MAX_ENTRIES),
+      overflowText: faults.length > MAX_ENTRIES ? labels.more(faults.length - MAX_ENTRIES) : undefined,
     }
+  const invalid =
+    errors.size + rejected.size === 0
+      ? []
+      : listFaults(
+          (row) => getRuleError(row) ?? rejected.get(row.id),
+          (row) => getRuleError(row) === undefined,
+        )
+  const failed = failures === undefined || failures.size === 0 ? [] : listFaults(getFailure)
+  const invalidCount = invalid.filter(({ isFixed }) => isFixed !== true).length
   return {
-    summary,
+    errorList: toSummary(invalid, (open) => (open === 0 ? labels.noErrors : labels.errors(open))),
+    failureList: toSummary(failed, labels.failures),
+    invalidCount,
     getRuleError,
     getFailure,
-    getError: (row: OutlineRow) => getRuleError(row) ?? getFailure(row),
+    getError,
+    /** Moves the focus to the next or the previous row with a problem. After the last one comes the first one. */
+    go: (direction: 'next' | 'previous'): void => {
+      const places = rows.flatMap((row, place) => (getError(row) === undefined ? [] : [place]))
+      const place =
+        direction === 'next'
+          ? (places.find((other) => other > activePlace) ?? places[0])
+          : (places.findLast((other) => other < activePlace) ?? places.at(-1))
+      if (place === undefined) announce(REFUSED_PRESS, labels.noProblem)
+      else tree.focusPlace(place)
+    },
     /** Lists the errors, and moves the focus to the list. */
     reject: (current: ReadonlyMap<TreeId, string>): void => {
       flushSync(() => setRejected(current))
-      box.current?.focus()
+      errorBox.current?.focus()
       onInvalid?.(current)
     },
     clear: (): void => setRejected(new Map()),

@@ -69,6 +69,15 @@ export const PAGE_KEYS: readonly { readonly title: string; readonly lines: reado
         ],
         shortcuts: ['Alt+ArrowRight', 'Alt+ArrowLeft'],
       },
+      {
+        label: labels.closeRow,
+        keys: [
+          ['Ctrl', '↑'],
+          ['Ctrl', '↓'],
+        ],
+        shortcuts: ['Control+ArrowUp', 'Control+ArrowDown'],
+      },
+      { label: labels.nextProblem, keys: [['F8'], ['Shift', 'F8']], shortcuts: ['F8'] },
     ],
   },
   {

@@ -17,7 +17,7 @@ import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { planBulk } from './bulk-plan'
 import { BulkCreated, type BulkCreatedProps, BulkFailures, BulkProgressBar } from './BulkCreation'
-import { BulkBody } from './SiteScreens.styles'
+import { WideBody } from './SiteScreens.styles'
 import { SITE_PATH_RULES, toExistingNodes } from './site-rules'
 import { type BulkReport, type RootOutcome, useBulkCreation } from './use-bulk-creation'
 
@@ -47,16 +47,16 @@ export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor
         view={view}
         failedTitle={siteMessages.fetchFailed}
         loading={
-          <BulkBody>
+          <WideBody>
             <TreeSkeleton label={siteLabels.paths} />
-          </BulkBody>
+          </WideBody>
         }
       >
         {(sites) => (
-          <BulkBody>
+          <WideBody>
             {disabledReason !== undefined && <Note tone="info">{siteScreenMessages.cannotAdd(disabledReason)}</Note>}
             <BulkEditor {...editor} sites={sites} disabledReason={disabledReason} />
-          </BulkBody>
+          </WideBody>
         )}
       </View>
     </>

@@ -152,7 +152,10 @@ export const Wrong: Story = {
     await userEvent.type(fieldOf(4), '/2')
     await userEvent.clear(fieldOf(5))
     await userEvent.paste('x'.repeat(51))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
+      '5 names are invalid. Correct them to save.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     const summary = canvas.getByRole('group', { name: '5 invalid names' })
     await expect(summary).toHaveFocus()
     await expect(
@@ -168,6 +171,21 @@ export const Wrong: Story = {
     ])
     await expect(await screen.findByText('Site sibling names must be unique.')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Every invalid name is listed with its error, and Save says why it is disabled. */
+export const Problems: Story = {
+  parameters: { rows: ['SITE-32', 'SITE-88'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(4), ' / East')
+    await userEvent.clear(fieldOf(5))
+    await expect(
+      canvas.getByRole('link', { name: 'Row 01 / East: Site names cannot have special characters.' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('2 names are invalid. Correct them to save.', { selector: 'p > span' })).toBeVisible()
+    await userEvent.keyboard('{F8}')
+    await expect(fieldOf(4)).toHaveFocus()
   },
 }
 

@@ -27,7 +27,7 @@ import { TreeSkeleton } from '../../tree/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
-import { Body } from './SiteScreens.styles'
+import { WideBody } from './SiteScreens.styles'
 import { addSaved } from './saved-nodes'
 import { useSiteConflicts } from './use-site-conflicts'
 import { SITE_NAME_RULES } from './site-rules'
@@ -99,20 +99,20 @@ export function SiteHierarchy({ view, mode, breadcrumb = [], disabledReason, ...
         view={view}
         failedTitle={siteMessages.fetchFailed}
         loading={
-          <Body>
+          <WideBody>
             <TreeSkeleton label={siteLabels.hierarchy} />
-          </Body>
+          </WideBody>
         }
       >
         {(sites) => (
-          <Body>
+          <WideBody>
             {disabledReason !== undefined && (
               <Note tone="info">
                 {(mode === 'edit' ? siteScreenMessages.readOnly : siteScreenMessages.cannotAdd)(disabledReason)}
               </Note>
             )}
             <HierarchyEditor {...editor} sites={sites} disabledReason={disabledReason} />
-          </Body>
+          </WideBody>
         )}
       </View>
     </>

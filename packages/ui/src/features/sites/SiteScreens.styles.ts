@@ -11,8 +11,8 @@ export const Body = styled.div`
   min-width: 0;
 `
 
-/** Under the head of the bulk screen: as wide as the page, because the lines and their check are side by side. */
-export const BulkBody = styled(Body)`
+/** As wide as the page, because lines and their check, or a tree and its problems, are side by side. */
+export const WideBody = styled(Body)`
   max-width: none;
 `
 
