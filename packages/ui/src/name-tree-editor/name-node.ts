@@ -45,7 +45,11 @@ export const renameRow = ({ rows, base }: EditedOutline, id: TreeId, name: strin
 
 /** The number of the last new row, from which ids continue. */
 export const findLastNewId = (rows: Outline): { last: number } => ({
-  last: rows.reduce((highest, { id }) => Math.max(highest, Number(/^new-(\d{1,9})$/.exec(String(id))?.[1] ?? 0)), 0),
+  last: rows.reduce(
+    (highest, { id }) =>
+      typeof id === 'number' ? highest : Math.max(highest, Number(/^new-(\d{1,9})$/.exec(id)?.[1] ?? 0)),
+    0,
+  ),
 })
 
 /**

@@ -69,6 +69,15 @@ export interface ChangeOptions {
   isSorted?: boolean
 }
 
+const placesOf = new WeakMap<Outline, ReadonlyMap<TreeId, number>>()
+
+/** The places by id, cached: saved rows are compared after every key press. */
+function getPlaces(saved: Outline): ReadonlyMap<TreeId, number> {
+  const places = placesOf.get(saved) ?? new Map(saved.map(({ id }, place) => [id, place]))
+  placesOf.set(saved, places)
+  return places
+}
+
 /**
  * Lists the changes to save, from top to bottom, so that a parent comes before its children. A missing row is not a change, because only
  * another user can have removed it.
@@ -77,18 +86,19 @@ export function listChanges(saved: Outline, rows: Outline, { isSorted = false }:
   if (saved === rows) return []
   const facts = getRowFacts(rows)
   const savedFacts = getRowFacts(saved)
-  const savedById = new Map(saved.map((row, place) => [row.id, { row, parent: savedFacts[place]?.parent ?? -1 }]))
   const moved = isSorted ? new Set<TreeId>() : findReordered(saved, rows)
   const changes: NameChange[] = []
-  for (const [place, { id, name }] of rows.entries()) {
+  for (const [place, row] of rows.entries()) {
+    const { id, name } = row
     const fact = facts[place]
     const parentId = rows[fact?.parent ?? -1]?.id ?? null
-    const before = savedById.get(id)
+    const savedPlace = saved[place]?.id === id ? place : (getPlaces(saved).get(id) ?? -1)
+    const before = saved[savedPlace]
     const kinds: NameChange['kinds'][number][] = []
     if (before === undefined) kinds.push('new')
     else {
-      if (before.row.name.trim() !== name.trim()) kinds.push('name')
-      if ((saved[before.parent]?.id ?? null) !== parentId) kinds.push('parent')
+      if (before !== row && before.name.trim() !== name.trim()) kinds.push('name')
+      if ((saved[savedFacts[savedPlace]?.parent ?? -1]?.id ?? null) !== parentId) kinds.push('parent')
       else if (moved.has(id)) kinds.push('order')
     }
     if (kinds.length > 0) changes.push({ id, name: name.trim(), parentId, position: (fact?.position ?? 1) - 1, kinds })

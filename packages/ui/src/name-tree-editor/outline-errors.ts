@@ -31,7 +31,14 @@ export function findNameErrors(
   const errors = new Map<TreeId, string>()
   const facts = getRowFacts(rows)
   const usedNames = new Map<number, Map<string, TreeId>>()
-  for (const [place, { id, name }] of rows.entries()) {
+  // Siblings that are all saved are not judged.
+  const judged = new Set<number>()
+  for (let place = 0; place < rows.length; place += 1)
+    if (!isSaved(rows[place]?.id ?? '')) judged.add(facts[place]?.parent ?? -1)
+  for (let place = 0; judged.size > 0 && place < rows.length; place += 1) {
+    const row = rows[place]
+    if (row === undefined || !judged.has(facts[place]?.parent ?? -1)) continue
+    const { id, name } = row
     const error = isSaved(id) ? undefined : nameError(name)
     if (error !== undefined) errors.set(id, error)
     const key = nameKey(name)
@@ -44,6 +51,7 @@ export function findNameErrors(
     else if (isSaved(first) && isSaved(id)) continue
     else for (const one of [first, id]) if (!errors.has(one)) errors.set(one, siblingError)
   }
+  if (errors.size === 0) return errors
   // In the order of the rows.
   return new Map(rows.flatMap(({ id }) => (errors.has(id) ? [[id, errors.get(id) ?? '']] : [])))
 }

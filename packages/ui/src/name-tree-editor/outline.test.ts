@@ -291,6 +291,24 @@ describe('dropEmptyRows', () => {
   })
 })
 
+describe('getRowFacts', () => {
+  it('has the same facts after a row is renamed, and others after one moves', () => {
+    const rows = ['Yard', 'Row 1', 'Row 2'].map((name, place) => ({ id: place, name, depth: Math.min(place, 1) }))
+    const facts = getRowFacts(rows)
+    expect(getRowFacts(renameRow(rows, 1, 'Row 3'))).toBe(facts)
+    expect(facts.map(({ parent, position, setSize }) => [parent, position, setSize])).toEqual([
+      [-1, 1, 1],
+      [0, 1, 2],
+      [0, 2, 2],
+    ])
+    expect(getRowFacts(moveRow(rows, 2, 'outdent')).map(({ parent, setSize }) => [parent, setSize])).toEqual([
+      [-1, 2],
+      [0, 1],
+      [-1, 2],
+    ])
+  })
+})
+
 describe('prepareSave', () => {
   const row = (id: number, name: string) => ({ id, name, depth: 0 })
   const saved = [row(1, 'Bin'), row(2, 'bin'), row(3, ''), row(4, 'Gate')]

@@ -27,10 +27,11 @@ export function listVisiblePlaces(rows: Outline, closed: ReadonlySet<TreeId>): I
   const places = new Int32Array(rows.length)
   let count = 0
   let hiddenBelow = Number.POSITIVE_INFINITY
-  for (const [place, { id, depth }] of rows.entries()) {
+  for (let place = 0; place < rows.length; place += 1) {
+    const depth = depthAt(rows, place)
     if (depth > hiddenBelow) continue
     places[count++] = place
-    hiddenBelow = closed.has(id) ? depth : Number.POSITIVE_INFINITY
+    hiddenBelow = closed.has(rows[place]?.id ?? '') ? depth : Number.POSITIVE_INFINITY
   }
   return places.subarray(0, count)
 }
@@ -70,7 +71,10 @@ export function siblingAfter(rows: Outline, place: number): number {
 /** Renames a row. Returns the same outline for the same name. */
 export function renameRow(rows: Outline, place: number, name: string): Outline {
   const row = rows[place]
-  return row === undefined || row.name === name ? rows : rows.with(place, { ...row, name })
+  if (row === undefined || row.name === name) return rows
+  const renamed = rows.with(place, { ...row, name })
+  factsOf.set(renamed, getRowFacts(rows))
+  return renamed
 }
 
 /** The place and depth of a new row: after a row with its descendants, or as its last child; at the end without a row. */
@@ -137,21 +141,25 @@ export interface RowFacts {
   setSize: number
 }
 
-/** The parent and position of every row, in one pass. */
-export function getRowFacts(rows: Outline): RowFacts[] {
+const factsOf = new WeakMap<Outline, readonly RowFacts[]>()
+
+/** The parent and position of every row, in one pass. Cached, because several readers need them after every key press. */
+export function getRowFacts(rows: Outline): readonly RowFacts[] {
+  const cached = factsOf.get(rows)
+  if (cached !== undefined) return cached
   const facts: RowFacts[] = []
   // The latest row at each depth, and the number of children of each row so far.
   const above: number[] = []
-  const counts = new Map<number, number>()
-  for (const [place, { depth }] of rows.entries()) {
-    above.length = depth
-    const parent = above[depth - 1] ?? -1
-    above.push(place)
-    const position = (counts.get(parent) ?? 0) + 1
-    counts.set(parent, position)
-    facts.push({ parent, position, setSize: 0 })
+  const counts = new Int32Array(rows.length + 1)
+  for (let place = 0; place < rows.length; place += 1) {
+    const depth = depthAt(rows, place)
+    const parent = depth === 0 ? -1 : (above[depth - 1] ?? -1)
+    above[depth] = place
+    counts[parent + 1] = (counts[parent + 1] ?? 0) + 1
+    facts.push({ parent, position: counts[parent + 1] ?? 1, setSize: 0 })
   }
-  for (const fact of facts) fact.setSize = counts.get(fact.parent) ?? 0
+  for (const fact of facts) fact.setSize = counts[fact.parent + 1] ?? 0
+  factsOf.set(rows, facts)
   return facts
 }
 
