@@ -116,6 +116,19 @@ describe('closed rows of a name tree', () => {
     await expect.poll(names).toEqual(['Tank Farm', 'Warehouse 1'])
   })
 
+  it('stay in their places when a press leaves the search field [SITE-87]', async () => {
+    await show()
+    await userEvent.click(nameField('Tank Farm'))
+    await press('{Control>}{ArrowUp}{/Control}')
+    await userEvent.click(page.getByRole('searchbox'))
+    // In one step, so that the focus leaves before the pause after the last letter is over.
+    document.execCommand('insertText', false, 'row')
+    ;(nameField('Warehouse 1') as HTMLElement).focus()
+    await expect.element(page.getByText('2 matches', { exact: true }).first()).toBeInTheDocument()
+    expect(names()).toEqual(['Tank Farm', 'Warehouse 1'])
+    expect(focusedName()).toBe('Warehouse 1')
+  })
+
   it('open and close to a level with Alt+Shift and a digit, and from a menu [SITE-83]', async () => {
     await show()
     await userEvent.click(nameField('Row 01'))

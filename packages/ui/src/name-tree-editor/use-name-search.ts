@@ -35,11 +35,11 @@ export function useNameSearch(
     setText(next)
     const found = findMatches(rows, next)
     if (next.trim() === '') return tree.endSearch()
+    // Leaving the field sends the text too. A row must not move under the pointer then.
+    if (document.activeElement !== field.current) return
     tree.openMatches(found)
     announce(found.length === 0 ? labels.notFound : labels.found(found.length))
-    // Leaving the field sends the text too. A row must not move under the pointer then.
-    const isTyping = document.activeElement === field.current
-    if (isTyping && found.length > 0) tree.show(found.find((place) => place >= activePlace) ?? found[0] ?? 0)
+    if (found.length > 0) tree.show(found.find((place) => place >= activePlace) ?? found[0] ?? 0)
   }
   /** Makes the next or the previous match the current row. After the last one comes the first one. */
   const go = (direction: 'next' | 'previous'): void => {
