@@ -107,7 +107,7 @@ test('a tree of 400 places is built, moved, drawn, labelled, copied and archived
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(21)
   })
 
-  await step('copy the tree to another project', 12, async () => {
+  await step('copy the tree to another project', 13, async () => {
     await follow(keyboard, page, ['Harbor South', 'Copy'])
     await keyboard.moveTo(page.getByRole('combobox', { name: 'Source project' }))
     await keyboard.type('Harbor North')
