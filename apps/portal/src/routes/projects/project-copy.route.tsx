@@ -26,10 +26,10 @@ import { copySeveral, type Planned } from '../../data/several-copies'
 import { useSites } from '../../data/sites'
 import { checkSiteCopy, copySite } from '../../data/sites/copy'
 import { paths } from '../../paths'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { readId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
-import { useSiteEdit } from '../sites/use-site-edit'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */

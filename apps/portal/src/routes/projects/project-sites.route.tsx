@@ -21,6 +21,7 @@ import { archiveSites, changeSites } from '../../data/sites/many'
 import { exportSites } from '../../data/sites/export'
 import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { capabilities } from '../../shell/capabilities'
 import { readQuery } from '../../shell/list/list-address'
 import { useRuntimeConfig } from '../../shell/runtime-config'
@@ -28,7 +29,6 @@ import { useActor } from '../../shell/session/use-session'
 import { readSiteView, storeSiteView } from '../../shell/site-view'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { useOpenedProject } from './use-opened-project'
-import { useSiteEdit } from '../sites/use-site-edit'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ProjectSitesSkeleton }

@@ -7,12 +7,12 @@ import { mapView } from '../../data/joined-view'
 import { useProject } from '../../data/projects'
 import { saveHierarchy } from '../../data/sites/save-trees'
 import { paths } from '../../paths'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { pageNotices } from '../../shell/page/page-notices'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SiteTree } from './site-tree.part'
-import { useSiteEdit } from './use-site-edit'
 
 /** Nothing is saved yet. */
 const NO_SITES: readonly SiteNode[] = []

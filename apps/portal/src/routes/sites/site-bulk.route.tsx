@@ -5,11 +5,11 @@ import { useProject } from '../../data/projects'
 import { useSites } from '../../data/sites'
 import { createHierarchies, createHierarchy } from '../../data/sites/save-trees'
 import { paths } from '../../paths'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
-import { useSiteEdit } from './use-site-edit'
 
 /** The bulk screen of a project (SITE-06). */
 export const Component = withParam('projectId', ({ param }) => {

@@ -11,6 +11,7 @@ import { useSite, useSites } from '../../data/sites'
 import { moveSites } from '../../data/sites/move'
 import { changeSiteState, previewSiteState } from '../../data/sites/state'
 import { paths } from '../../paths'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { capabilities } from '../../shell/capabilities'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
@@ -19,7 +20,6 @@ import { useActor } from '../../shell/session/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { useSiteLayout } from './use-opened-site'
-import { useSiteEdit } from './use-site-edit'
 
 /** The page of a site: the header above its tabs (SITE-01, SITE-02). */
 export const Component = withParam('siteId', ({ param }) => {

@@ -3,11 +3,11 @@ import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFi
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
 import { loadSite, SITE_SAVES, saveSite, useNeighbors, useSites } from '../../data/sites'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
-import { useSiteEdit } from './use-site-edit'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: SiteMapSkeleton, saves: SITE_SAVES } as const

@@ -6,10 +6,10 @@ import { mapView } from '../../data/joined-view'
 import { useHierarchy } from '../../data/sites'
 import { saveHierarchy } from '../../data/sites/save-trees'
 import { paths } from '../../paths'
+import { useSiteEdit } from '../../shell/use-site-edit'
 import { capabilities } from '../../shell/capabilities'
 import { pageNotices } from '../../shell/page/page-notices'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
-import { useSiteEdit } from './use-site-edit'
 
 /** Edits the hierarchy of a site (SITE-33). */
 export function SiteTree({ projectId, siteId }: { projectId: number; siteId: number }) {
