@@ -11,7 +11,6 @@ filter") replaces the typed text; an earlier text that comes back late does not.
     { keys: ['/'], does: 'Focuses the field from anywhere on the page, except from another text field' },
     { keys: ['Enter'], does: 'Searches at once; not while an input method editor composes a character' },
     { keys: ['Escape'], does: 'Clears the text; in an empty field, the dialog around it handles the key' },
-    { keys: ['↓'], does: 'Moves to the current row of the tree or table that `aria-controls` names' },
     { keys: ['Tab'], does: 'Moves to the clear button if there is text, then out of the field' },
   ],
   aliases: ['search box', 'filter box'],

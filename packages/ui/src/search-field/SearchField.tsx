@@ -40,7 +40,7 @@ export interface SearchFieldProps extends InputProps {
 
 /**
  * Filters the content below it while the user types. Exposes `searchbox`, named by its label. A value that `onChange` sent never replaces
- * newer text; a value that was set elsewhere does. With the id of a tree or table as `aria-controls`, ↓ moves to its current row.
+ * newer text; a value that was set elsewhere does.
  */
 export function SearchField(props: SearchFieldProps) {
   const {

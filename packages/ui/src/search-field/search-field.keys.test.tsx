@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
-import { TreeGrid, type TreeNode } from '../tree-grid/TreeGrid'
 import { SearchField } from './SearchField'
 import { createTestRoot } from '../test-root/test-root-fixture'
 
@@ -95,44 +93,5 @@ describe('a search field whose caller drops texts', () => {
     expect(onChange).toHaveBeenLastCalledWith('b')
     render('b')
     expect(getField()?.value).toBe('b')
-  })
-})
-
-describe('↓ in a search field', () => {
-  const Filtered = ({ nodes }: { nodes: readonly TreeNode<number>[] }) => {
-    const [filter, setFilter] = useState('')
-    return (
-      <>
-        <SearchField label="Filter sites" aria-controls="sites" value={filter} onChange={setFilter} delay={60_000} />
-        <button type="button">Export</button>
-        <TreeGrid id="sites" label="Sites" nodes={nodes} filter={filter} empty="No site." />
-      </>
-    )
-  }
-  const focusedRow = () => document.activeElement?.querySelector('[data-part="name"]')?.textContent
-
-  it('applies the text and moves to the current row of the tree that it filters', async () => {
-    root.render(
-      <Filtered
-        nodes={[
-          { id: 1, name: 'Gate' },
-          { id: 2, name: 'Yard' },
-        ]}
-      />,
-    )
-    await expect.poll(getField).not.toBeNull()
-    await userEvent.keyboard('/yard{ArrowDown}')
-    await expect.poll(focusedRow).toBe('Yard')
-    expect(document.querySelectorAll('[role="row"]')).toHaveLength(1)
-  })
-
-  it('stays in the field where nothing is found, and where nothing is filtered', async () => {
-    root.render(<Filtered nodes={[]} />)
-    await expect.poll(getField).not.toBeNull()
-    await userEvent.keyboard('/yard{ArrowDown}')
-    expect(document.activeElement).toBe(getField())
-    root.render(<SearchField label="Filter users" onChange={onChange} />)
-    await userEvent.keyboard('/{ArrowDown}')
-    expect(document.activeElement).toBe(getField())
   })
 })

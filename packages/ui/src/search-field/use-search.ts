@@ -14,12 +14,6 @@ import { isImeKey } from '../field/is-ime-key'
 /** How long later texts can take to come back after an earlier one, in ms. */
 const SETTLE_MS = 500
 
-/** The row that Tab would reach in the tree or table that the field filters. */
-const findCurrentRow = (field: HTMLElement): HTMLElement | null => {
-  const controlled = document.getElementById(field.getAttribute('aria-controls') ?? '')
-  return controlled?.querySelector<HTMLElement>(':is([role="row"], [role="treeitem"])[tabindex="0"]') ?? null
-}
-
 /** Options of useSearch. */
 export interface SearchOptions {
   value: string
@@ -105,13 +99,6 @@ export function useSearch({ value, onChange, delay }: SearchOptions) {
     handleKey: (event: KeyboardEvent<HTMLInputElement>) => {
       if (isImeKey(event)) return
       if (event.key === 'Enter') send()
-      if (event.key === 'ArrowDown') {
-        const row = findCurrentRow(event.currentTarget)
-        // Otherwise the key moves the cursor to the end of the text.
-        if (row === null) return
-        event.preventDefault()
-        row.focus()
-      }
       if (event.key !== 'Escape' || latest.current.text === '') return
       // The first Escape clears the text, so a dialog around the field stays open and the browser stays in full screen.
       event.preventDefault()

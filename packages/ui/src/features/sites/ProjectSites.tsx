@@ -1,5 +1,5 @@
 import { FolderInput, Network, Printer } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
@@ -23,6 +23,7 @@ import { Find, SiteCount, SitesBody, SitesBar } from './ProjectSites.styles'
 import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
 import { SiteExportMenu, type SiteExportMenuProps } from './SiteExportMenu'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
+import { useTreeSearch } from './use-tree-search'
 import { SitesOverview } from './SitesOverview'
 
 /** A project with more sites starts with collapsed trees. */
@@ -125,7 +126,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
   )
   const href = useCallback(({ id }: TreeNode<number>) => siteHref(id), [siteHref])
   const selection = useSelectedSites(sites, nodes)
-  const treeId = useId()
+  const treeSearch = useTreeSearch()
   const summary =
     folded === ''
       ? siteScreenMessages.counts(nodes.length, isShown ? archivedCount : 0)
@@ -146,7 +147,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
         <SearchField
           label={siteScreenLabels.filter}
           placeholder={siteScreenLabels.filter}
-          aria-controls={treeId}
+          {...treeSearch.field}
           value={search}
           onChange={props.onSearchChange}
         />
@@ -168,7 +169,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     </SitesBar>
   )
   const tree = {
-    id: treeId,
+    id: treeSearch.treeId,
     label: siteScreenLabels.tree,
     nodes,
     defaultExpanded: sites.length <= MAX_OPEN ? 'all' : 'none',

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Copy, RotateCw } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { severalCopiesLabels, severalCopiesMessages } from '@sitewright/domain/shared/several-copies-messages'
@@ -23,6 +23,7 @@ import type { CopyList } from '../patterns/use-several-copies'
 import { Screen, SourceBar, SourceChoice, SourceTree, Target } from './SiteCopy.styles'
 import { SiteCopyDialog } from './SiteCopyDialog'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
+import { useTreeSearch } from './use-tree-search'
 import { useSiteCopies, type SiteCopyCalls } from './use-site-copies'
 
 export type { SiteCopyResult } from './use-site-copies'
@@ -143,7 +144,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, project, targets, siteHref } = props
   const several = edit.allowed ? props.several : undefined
   const [search, setSearch] = useState('')
-  const treeId = useId()
+  const treeSearch = useTreeSearch()
   const show = props.views?.value ?? 'all'
   const { nodes: allNodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
   const nodes = useMemo(
@@ -194,14 +195,14 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
       <SearchField
         label={labels.filter}
         placeholder={labels.filter}
-        aria-controls={treeId}
+        {...treeSearch.field}
         value={search}
         onChange={setSearch}
       />
       <Count role="status">{copies.copiedCount > 0 && messages.copiedCount(copies.copiedCount)}</Count>
       <SourceTree>
         <TreeGrid
-          id={treeId}
+          id={treeSearch.treeId}
           label={labels.tree}
           nodes={nodes}
           filter={search}
