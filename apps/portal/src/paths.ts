@@ -434,7 +434,6 @@ interface QueryKeys {
   groups: ListKey
   groupDetails: 'name'
   projects: ListKey | 'state' | 'facets'
-  projectSites: 'view' | 'search' | 'archived'
   newSite: 'siteId'
   projectCopy: 'source'
   apiKeys: ListKey | 'active'
@@ -506,9 +505,6 @@ export const paths = {
   newProject: () => buildAddress('newProject', {}),
   /** ProjectView: its first tab that the session may open (PROJ-28). */
   projectView: (projectId: number) => fillPath('/projects/:projectId/view', { projectId }),
-  /** The query is that of the tab, which the other view keeps (MAP-26). */
-  projectSites: (projectId: number, query?: Query<'projectSites'>) =>
-    buildAddress('projectSites', { projectId }, query),
   /** The site screen: its first tab (SITE-01). */
   site: (projectId: number, siteId: number) => fillPath('/projects/:projectId/site/:siteId', { projectId, siteId }),
   siteTree: (projectId: number, siteId: number) => buildAddress('siteTree', { projectId, siteId }),

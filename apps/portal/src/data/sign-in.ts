@@ -1,6 +1,7 @@
 import type { ClientOf } from '@sitewright/api-client/client-of'
 import type { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { LoginReply } from '@sitewright/domain/session/model'
 import { needsSecondFactor } from '@sitewright/domain/session/rules'
 import { isProblem, getMessage, type ProblemKind } from '@sitewright/domain/shared/problem'
@@ -47,12 +48,12 @@ const refused = (message: string, error?: unknown): SignInOutcome => ({
 export async function askForNewCode(pending: PendingLogin, calls: SignInDeps['calls']): Promise<NewCodeOutcome> {
   try {
     const { token, email } = (await calls.session.newCode({}, { token: pending.token })).body
-    if (!token) return { kind: 'refused', message: sessionMessages.newCodeFailed, isOver: false }
+    if (!token) return { kind: 'refused', message: sessionLabels.newCodeFailed, isOver: false }
     return { kind: 'sent', token, email: email ?? pending.email }
   } catch (error) {
     return {
       kind: 'refused',
-      message: getMessage(error, sessionMessages.newCodeFailed),
+      message: getMessage(error, sessionLabels.newCodeFailed),
       isOver: isOfKind(error, 'over'),
     }
   }
@@ -64,7 +65,7 @@ export async function askForNewCode(pending: PendingLogin, calls: SignInDeps['ca
  */
 export async function signInWith(login: () => Promise<{ body: LoginReply }>, deps: SignInDeps): Promise<SignInOutcome> {
   const { calls, session, supportEmail, onlyUserId } = deps
-  const tokenProblem = refused(sessionMessages.tokenProblem(supportEmail))
+  const tokenProblem = refused(sessionLabels.tokenProblem(supportEmail))
   let reply: LoginReply
   try {
     reply = (await login()).body
@@ -81,7 +82,7 @@ export async function signInWith(login: () => Promise<{ body: LoginReply }>, dep
   if (onlyUserId !== undefined && claims.userId !== onlyUserId) {
     // Nobody will use that session: it ends here. Where it cannot be ended, it ends by time.
     await calls.session.logout({}, { token }).catch(() => undefined)
-    return refused(sessionMessages.signedInAsOther)
+    return refused(sessionLabels.signedInAsOther)
   }
   let roles: string[]
   try {

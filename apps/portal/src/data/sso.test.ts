@@ -1,5 +1,5 @@
+import { ssoMessages } from '@sitewright/domain/session/sso-messages'
 import { describe, expect, it, vi } from 'vitest'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { callsTo, type Answers } from '../../test/fake-server'
 import { randomState, startSso, startSsoIn, type SsoWindow } from './sso'
 
@@ -127,7 +127,7 @@ describe('single sign-on in a window of its own', () => {
 
   it('closes the window and says why it could not start', async () => {
     const { opened } = openWindow()
-    expect(await startIn(opened, { [LOOK_UP]: { status: 500 } })).toBe(sessionMessages.ssoInfoFailed)
+    expect(await startIn(opened, { [LOOK_UP]: { status: 500 } })).toBe(ssoMessages.infoFailed)
     expect(opened.closed).toBe(true)
   })
 })

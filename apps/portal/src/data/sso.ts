@@ -1,8 +1,8 @@
 import type { ClientOf } from '@sitewright/api-client/client-of'
 import type { session as sessionCalls } from '@sitewright/api-client/contract/session'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { buildSsoAddress, getSsoUrl } from '@sitewright/domain/session/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
+import { ssoMessages } from '@sitewright/domain/session/sso-messages'
 import { keepSsoStart, type SsoStarted } from '../shell/sign-in/sso-start'
 
 export interface SsoDeps {
@@ -31,10 +31,10 @@ export async function startSso(start: SsoStart, deps: SsoDeps): Promise<SsoOutco
   try {
     reply = (await deps.calls.session.ssoUrl({ params: { username: start.userName } })).body
   } catch (error) {
-    return { message: getMessage(error, sessionMessages.ssoInfoFailed) }
+    return { message: getMessage(error, ssoMessages.infoFailed) }
   }
   const address = buildSsoAddress(getSsoUrl(reply), deps.origin)
-  if (address === undefined) return { message: sessionMessages.notSsoAccount }
+  if (address === undefined) return { message: ssoMessages.notAnAccount }
   const state = deps.makeState()
   deps.keep({ ...start, state, startedAt: deps.now() })
   address.searchParams.set('state', state)

@@ -7,6 +7,8 @@ export const passwordMessages = {
   tooShort: (minimum: number) => `Must be at least ${minimum} characters.`, // specified: AUTH-93
   tooLong: (maximum: number) => `Must be at most ${maximum} characters.`,
   mustMatch: 'Passwords must match.', // specified: AUTH-95
+  /** Why every session of the user ended: the sentence of a 412 (ERR-98). */
+  sessionsEnded: 'Your password was changed. Please log in to continue.',
   resetFailed: 'Failed to reset password. Try again.', // specified: ERR-28
   resetDone: 'Password reset successfully. Please login.', // specified: AUTH-100
   recoveryFailed: 'Failed to send email to provided username. Try again.', // specified: AUTH-111

@@ -7,8 +7,6 @@ export const sessionMessages = {
   codeRequired: 'Please enter the code.',
   loginFailed: 'Failed to login. Try again.', // specified: AUTH-32
   rolesFailed: 'Failed to get user roles.', // specified: ERR-32
-  tokenProblem: (email: string) =>
-    `Something went wrong with login. If this persists, please contact support at ${email}`, // specified: ERR-21
   mustUpdatePassword: sharedMessages.mustUpdatePassword,
   noProjects: 'No projects assigned to user.', // specified: AUTH-35
   /** `product` names where the user goes on to; the specified text is that of the default (AUTH-45). */
@@ -17,27 +15,18 @@ export const sessionMessages = {
   /** ERR-15. */
   ssoError: (error: string, description: string) =>
     `Single Sign-on error. If the error persists please contact an administrator with the following code: ${error} - ${description}`, // specified: ERR-15
-  /** Follows the server's words about a failed single sign-on (ERR-16). */
-  ssoAssistance: 'Please contact your administrator or support for further assistance.', // specified: ERR-16
   /** ERR-17: an address to write to, with problems of single sign-on and of the login. */
   support: (email: string) => `Support: ${email}`,
-  notSsoAccount:
-    'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.', // specified: ERR-20
-  ssoInfoFailed: 'Failed to fetch SSO info.', // specified: AUTH-105
   /** Why someone else ended a session: the sentence of a 412 (ERR-98). */
   endedInOtherTab: 'You logged out in another tab. Please log in to continue.',
-  endedByPassword: 'Your password was changed. Please log in to continue.',
   /** After the reason why the session ended, where a form had changes. */
   lostByEnd: 'Your unsaved changes in this tab are lost.',
   /** The same where the device stores them. */
   storedAtEnd: 'Log in again to restore your unsaved changes.',
   ssoStateUnknown: 'This sign-on was already used, or it was started in another browser. Start again.',
   newCodeSent: 'We emailed you a new code. The previous code no longer works.',
-  newCodeFailed: 'Failed to email a new code. Try again.',
   addressInvalid: 'Please enter a valid email.',
   signedInElsewhere: (userName: string) => `You signed in as ${userName} in another tab.`,
-  signedInAsOther:
-    'You signed in as a different user. Log in as the same user as before to keep your changes, or leave this page.',
 } as const
 
 /** What the gateway answers about a session. Apart from the messages, because the portal does not load them. */

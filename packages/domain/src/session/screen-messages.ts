@@ -1,8 +1,10 @@
 import { pageTitles } from '../shared/page-titles'
 
-/** Labels of the sign-in pages and dialogs. Apart from the messages, because every page loads those. */
+/** Labels of the sign-in pages and dialogs, and what only signing in says. Apart from the messages, because every page loads those. */
 export const sessionLabels = {
   title: pageTitles.signIn,
+  /** In the title block of the sheet. */
+  productRole: 'Administration portal',
   userName: 'Username',
   password: 'Password',
   submit: 'Log in',
@@ -19,6 +21,11 @@ export const sessionLabels = {
   backToLogin: 'Back to Login',
   verify: 'Verify',
   goBack: 'Go Back',
+  tokenProblem: (email: string) =>
+    `Something went wrong with login. If this persists, please contact support at ${email}`, // specified: ERR-21
+  newCodeFailed: 'Failed to email a new code. Try again.',
+  signedInAsOther:
+    'You signed in as a different user. Log in as the same user as before to keep your changes, or leave this page.',
   ssoTitle: pageTitles.sso,
   ssoProcessing: 'Logging you in.',
   ssoLogoutTitle: pageTitles.ssoLogout,

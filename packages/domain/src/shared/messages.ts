@@ -30,12 +30,9 @@ export const sharedMessages = {
   retry: 'Retry',
   back: 'Back',
   undo: 'Undo',
-  copied: 'Copied to clipboard!', // specified: ERR-12
-  copyFailed: 'Failed to copy!', // specified: ERR-13
   homeTitle: 'Home',
   skipToContent: 'Skip to content',
   productName: 'Sitewright',
-  productRole: 'Administration portal',
 } as const
 
 /** What the gateway says of a request that it cannot read, field by field. */

@@ -1,5 +1,5 @@
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { eq, sql } from 'drizzle-orm'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
@@ -36,7 +36,7 @@ export async function setPassword(
     })
     .where(eq(users.userId, userId))
     .returning({ version: users.version })
-  await endSessionsOf(tx, userId, sessionMessages.endedByPassword, now)
+  await endSessionsOf(tx, userId, passwordMessages.sessionsEnded, now)
   await voidMailed(tx, userId, now)
   await forgiveUser(tx, { userId, userName })
   await notifyOwner(tx, config, { ...account, changes: ['password'] })

@@ -63,7 +63,7 @@ describe('a forced update', () => {
     expect(await update(client, NAME.toUpperCase(), ` ${NEW_PASSWORD} `)).toMatchObject({ status: 200, body: null })
     await expect(client.session.verify()).rejects.toMatchObject({
       status: 412,
-      message: sessionMessages.endedByPassword,
+      message: passwordMessages.sessionsEnded,
     })
     const anybody = gateway.clientWith(undefined)
     const { body } = await anybody.session.login({ body: { userName: NAME, password: NEW_PASSWORD } })

@@ -1,7 +1,7 @@
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { failureOf } from '../../../test/failure'
 import { lastLinkToken, mailsTo } from '../../../test/mails'
@@ -35,7 +35,7 @@ describe('a manual update', () => {
     expect(await set(world.editor, user, ` ${NEW_PASSWORD} `)).toMatchObject({ status: 200, body: null })
     expect(await failureOf(session.session.verify())).toMatchObject({
       status: 412,
-      message: sessionMessages.endedByPassword,
+      message: passwordMessages.sessionsEnded,
     })
     expect((await failureOf(logIn(user, DEMO_PASSWORD))).status).toBe(401)
     const { body } = await (await toSession(user, NEW_PASSWORD)).session.verify()

@@ -1,8 +1,8 @@
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { RECOVERY_LINKS } from '@sitewright/domain/passwords/rules'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { lastCode, lastLinkToken, mailsTo } from '../../../test/mails'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
@@ -282,7 +282,7 @@ describe('a reset link', () => {
       for (const each of [gateway, other]) {
         await expect(each.clientWith(body.token).session.verify()).rejects.toMatchObject({
           status: 412,
-          message: sessionMessages.endedByPassword,
+          message: passwordMessages.sessionsEnded,
         })
       }
     }

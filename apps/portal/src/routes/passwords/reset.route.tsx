@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { ENDED_STATUS } from '@sitewright/domain/session/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { ResetScreen, titleOfReset } from '@sitewright/ui/features/sign-in/ResetScreen'
@@ -64,7 +63,7 @@ function Reset({ opened }: { opened: unknown }) {
     setBusy(false)
     if (outcome.status === 'saved') {
       // Every session of the user has ended at the server.
-      endEverywhere(sessionMessages.endedByPassword)
+      endEverywhere(passwordMessages.sessionsEnded)
       await navigate(login, { replace: true, state: { userName: outcome.value?.userName } })
       return undefined
     }

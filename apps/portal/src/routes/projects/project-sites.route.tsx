@@ -23,7 +23,6 @@ import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
 import { useSiteEdit } from '../../shell/use-site-edit'
 import { capabilities } from '../../shell/capabilities'
-import { readQuery } from '../../shell/list/list-address'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useActor } from '../../shell/session/use-session'
 import { readSiteView, storeSiteView } from '../../shell/site-view'
@@ -72,7 +71,9 @@ export function Component() {
       <TabActions>
         <OverviewLinks
           current={view}
-          href={(other) => paths.projectSites(projectId, { ...readQuery(query.toString()), view: other })}
+          href={(other) =>
+            `?${new URLSearchParams([...[...query].filter(([name]) => name !== 'view'), ['view', other]]).toString()}`
+          }
           onChoose={(chosen) => storeSiteView(actor.userId, chosen)}
         />
         <SiteActionsMenu edit={edit} {...links} onDownloadBarcodes={() => setPrinted('all')} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { getMessage } from '@sitewright/domain/shared/problem'
+import { ssoMessages } from '@sitewright/domain/session/sso-messages'
 import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
@@ -35,7 +35,7 @@ export function Component() {
       const { message, isUnreachable } = outcome
       // The server's words first (ERR-16). A server that is away has none.
       return setFailure({
-        message: isUnreachable ? message : `${message} ${sessionMessages.ssoAssistance}`,
+        message: isUnreachable ? message : `${message} ${ssoMessages.assistance}`,
         isUnreachable,
       })
     }

@@ -1,6 +1,6 @@
 'use client'
 
-import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { clipboardMessages } from '@sitewright/domain/shared/clipboard-messages'
 import { CopyField, type CopyFieldProps } from '../../copy-field/CopyField'
 import type { ToastQueue } from '../../toasts/toast-queue'
 
@@ -16,8 +16,8 @@ export function ProductCopyField({ toasts, ...rest }: ProductCopyFieldProps) {
     <CopyField
       {...rest}
       // With a key, so that a second copy replaces the first toast.
-      onCopied={() => toasts.info(sharedMessages.copied, { key: 'clipboard' })}
-      onFailed={() => toasts.error(sharedMessages.copyFailed, { key: 'clipboard' })}
+      onCopied={() => toasts.info(clipboardMessages.copied, { key: 'clipboard' })}
+      onFailed={() => toasts.error(clipboardMessages.copyFailed, { key: 'clipboard' })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { SignInAgainDialog, type SignInAgainDialogProps } from './SignInAgainDialog'
 
 const meta: Meta<typeof SignInAgainDialog> = {
@@ -53,7 +53,7 @@ export const Failed: Story = {
 }
 
 export const AnotherUser: Story = {
-  args: { failure: sessionMessages.signedInAsOther },
+  args: { failure: sessionLabels.signedInAsOther },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('You signed in as a different user.')

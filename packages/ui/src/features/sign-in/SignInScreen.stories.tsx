@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { LoginMode } from '@sitewright/domain/session/rules'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
+import { ssoMessages } from '@sitewright/domain/session/sso-messages'
 import { SignInScreen, type SignInScreenProps } from './SignInScreen'
 import { SHEET } from './sheet-fixture'
 
@@ -149,7 +150,7 @@ export const TokenProblem: Story = {
   name: 'Shows the support address once',
   tags: ['test-only'],
   parameters: { rows: ['ERR-21'] },
-  args: { failure: sessionMessages.tokenProblem(SHEET.supportEmail) },
+  args: { failure: sessionLabels.tokenProblem(SHEET.supportEmail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').textContent?.split(SHEET.supportEmail)).toHaveLength(2)
   },
@@ -240,7 +241,7 @@ export const NewSingleSignOn: Story = {
 export const NoSsoAccount: Story = {
   name: 'No single sign-on account',
   parameters: { rows: ['AUTH-104', 'ERR-20'] },
-  args: { mode: 'new-sso', failure: sessionMessages.notSsoAccount },
+  args: { mode: 'new-sso', failure: ssoMessages.notAnAccount },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.', // specified: ERR-20

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { BrandMark } from '../shell/BrandMark'
 import { BrandLine, FormPane, Page, Sheet, TitleBlock } from './SignInSheet.styles'
@@ -38,7 +38,7 @@ export function SignInSheet({ config, title, aside, children }: SignInSheetProps
           {aside && (
             <div>
               <dt>Product</dt>
-              <dd>{sharedMessages.productRole}</dd>
+              <dd>{sessionLabels.productRole}</dd>
             </div>
           )}
           <div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
+import { ssoMessages } from '@sitewright/domain/session/sso-messages'
 import { SsoScreen } from './SsoScreen'
 import { SHEET } from './sheet-fixture'
 
@@ -24,7 +25,7 @@ export const Processing: Story = {
 /** A failed sign-in offers Retry and the support address. */
 export const ProcessingFailed: Story = {
   parameters: { rows: ['AUTH-12', 'ERR-16', 'ERR-17'] },
-  args: { failure: `${sessionReplies.ssoRefused} ${sessionMessages.ssoAssistance}` },
+  args: { failure: `${sessionReplies.ssoRefused} ${ssoMessages.assistance}` },
   play: async ({ canvas, args }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('link', { name: SHEET.supportEmail })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
