@@ -16,22 +16,27 @@ const waitForMap = () => expect.poll(() => findMap()?.dataset['mapState'], SLOW)
 /** The name in the text beside the marked site. */
 const readMarked = () => findMap()?.querySelector('a[tabindex="-1"]')?.textContent
 
+async function showPage(): Promise<void> {
+  root.render(
+    <>
+      <ThemeStyles />
+      <SitesMapPage {...PAGE} />
+    </>,
+  )
+  // The pointer is where the last test left it, and the map marks the site below it.
+  await expect.poll(findMap).not.toBeNull()
+  await userEvent.hover(document.body, { position: { x: 4, y: 4 } })
+  await waitForMap()
+}
+
 beforeEach(async () => {
   await page.viewport(1280, 800)
   history.replaceState(null, '', '#')
+  await showPage()
 })
 
 describe('the map of a project by keys', () => {
-  beforeEach(async () => {
-    root.render(
-      <>
-        <ThemeStyles />
-        <SitesMapPage {...PAGE} />
-      </>,
-    )
-    await waitForMap()
-    findMap()?.focus()
-  })
+  beforeEach(() => findMap()?.focus())
 
   it('marks sites with N and P, selects with Space and opens with Enter [MAP-30, MAP-28]', async () => {
     await userEvent.keyboard('n')
@@ -40,7 +45,7 @@ describe('the map of a project by keys', () => {
     expect(findRow('Process Area 100')?.dataset['marked']).toBe('true')
     await userEvent.keyboard('nnp ')
     // Pipe Racks has no shape.
-    expect(readMarked()).toBe('Crude Unit 2')
+    await expect.poll(readMarked).toBe('Crude Unit 2')
     expect(findRow('Crude Unit 2')?.getAttribute('aria-selected')).toBe('true')
     await userEvent.keyboard(' ')
     expect(findRow('Crude Unit 2')?.getAttribute('aria-selected')).toBe('false')
@@ -51,7 +56,7 @@ describe('the map of a project by keys', () => {
 
   it('does not select an archived site [MAP-28]', async () => {
     await userEvent.keyboard('nnnnnn ')
-    expect(readMarked()).toBe('Laydown A')
+    await expect.poll(readMarked).toBe('Laydown A')
     expect(document.querySelector('[aria-label="Selection"]')).toBeNull()
   })
 
@@ -75,16 +80,6 @@ describe('the map of a project by keys', () => {
 })
 
 describe('the list and the map of a project', () => {
-  beforeEach(async () => {
-    root.render(
-      <>
-        <ThemeStyles />
-        <SitesMapPage {...PAGE} />
-      </>,
-    )
-    await waitForMap()
-  })
-
   it('mark each other under the pointer and with the focus, and have one selection [MAP-28]', async () => {
     findRow('Crude Unit 2')?.focus()
     await expect.poll(readMarked).toBe('Crude Unit 2')
