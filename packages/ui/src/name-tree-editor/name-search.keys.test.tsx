@@ -72,6 +72,20 @@ describe('the search of a name tree', () => {
     expect((document.activeElement as HTMLInputElement).value).toBe('Bin 19999!')
   })
 
+  it('leaves a row closed that was closed during the search [SITE-87]', async () => {
+    await show()
+    await userEvent.keyboard('/')
+    await search('laydown')
+    await expect.poll(currentName).toBe('Laydown Yards')
+    await userEvent.click(page.getByRole('textbox').first())
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+    const count = document.querySelectorAll('[data-row]').length
+    expect(count).toBeLessThan(9)
+    await search('')
+    await expect.poll(() => field()?.value).toBe('')
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(count)
+  })
+
   it('types a slash into a name [SITE-86]', async () => {
     await show()
     await userEvent.click(page.getByRole('textbox').first())

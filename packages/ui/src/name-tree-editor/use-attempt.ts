@@ -26,7 +26,7 @@ export function useAttempt(
 
   /** A new row without a name has no error before the first attempt to save. */
   const getRuleError = ({ id, name }: OutlineRow): string | undefined =>
-    name === '' && !saved.nodesById.has(id) && !rejected.has(id) ? undefined : errors.get(id)
+    name.trim() === '' && !saved.nodesById.has(id) && !rejected.has(id) ? undefined : errors.get(id)
   const getFailure = ({ id }: OutlineRow): string | undefined => failures?.get(id)
   const getError = (row: OutlineRow): string | undefined => getRuleError(row) ?? getFailure(row)
 

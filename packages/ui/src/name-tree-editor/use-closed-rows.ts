@@ -31,10 +31,16 @@ export function useClosedRows() {
       const ids = change(now.ids)
       return ids === now.ids ? now : { ...now, ids }
     })
+  /** What the user closes and opens stays so after a search. */
+  const choose = (change: (ids: ReadonlySet<TreeId>) => ReadonlySet<TreeId>): void =>
+    setClosed(({ ids, beforeSearch }) => ({
+      ids: change(ids),
+      ...(beforeSearch !== undefined && { beforeSearch: change(beforeSearch) }),
+    }))
   return {
     ids: closed.ids,
     set: (id: TreeId, isOpen: boolean): void =>
-      update((ids) => {
+      choose((ids) => {
         const next = new Set(ids)
         if (isOpen) next.delete(id)
         else next.add(id)
@@ -42,7 +48,7 @@ export function useClosedRows() {
       }),
     /** Closes the rows from a level on. @param level from 1: only the roots are visible */
     setLevel: (rows: Outline, level: number): void =>
-      update(
+      choose(
         () =>
           new Set(rows.flatMap(({ id, depth }, place) => (depth + 1 >= level && hasChildren(rows, place) ? [id] : []))),
       ),
