@@ -93,13 +93,10 @@ export function SitesOverview(props: SitesOverviewProps) {
     />
   )
   return (
-    <>
+    // The keys of the bar work in the list and on the map.
+    <div data-table="">
       <Work>{isWide ? [listSide, mapSide] : [mapSide, listSide]}</Work>
-      {Boolean(bar) && (
-        <div data-table="">
-          <TableFoot isDocked bar={bar} footer={undefined} />
-        </div>
-      )}
-    </>
+      {Boolean(bar) && <TableFoot isDocked bar={bar} footer={undefined} />}
+    </div>
   )
 }

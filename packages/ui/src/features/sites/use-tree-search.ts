@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { isImeKey } from '../../field/is-ime-key'
 
 /**
  * Connects a search field to the tree that it filters: ↓ in the field moves to the current row (SITE-89).
@@ -11,7 +12,7 @@ export function useTreeSearch() {
     field: {
       'aria-controls': treeId,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown') return
+        if (isImeKey(event) || event.key !== 'ArrowDown') return
         const row = document.getElementById(treeId)?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')
         // Without a row, the key moves the cursor to the end of the text.
         if (!row) return
