@@ -145,6 +145,17 @@ describe('a copy of license configs', () => {
     expect(planConfigCopies(configs, new Set([4, 5]), false)).toHaveLength(2)
   })
 
+  it('a config that could be copied alone is not copied twice, if another one needs it [CONF-72]', () => {
+    const configs = {
+      source: [levelsOf(2), receipt],
+      target: [levelsOf(1), withValues(7, 'ReceiptPost', {})],
+    }
+    expect(findLinkedCopy(levelsOf(2), configs)).toBeUndefined()
+    expect(planConfigCopies(configs, new Set([receipt.id, levelsOf(2).id]), true)).toMatchObject([
+      { name: 'ReceiptPost and EnforceStorageLevels' },
+    ])
+  })
+
   it('names wrong resource properties as well [COPY-17, COPY-22]', () => {
     const properties: Config = {
       ...config(6, 'ResourceProperties', ''),

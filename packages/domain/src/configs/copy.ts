@@ -55,10 +55,14 @@ export function planConfigCopies(
   selected: ReadonlySet<number>,
   canCopyLinked: boolean,
 ): PlannedConfig[] {
+  const chosen = configs.source.filter(({ id }) => selected.has(id))
+  const linkOf = new Map(chosen.map((config) => [config, canCopyLinked ? findLinkedCopy(config, configs) : undefined]))
+  // One of two may need the other, and not the other way round.
+  const needed = new Set(linkOf.values())
   const planned = new Set<Config>()
-  return configs.source.flatMap((config): PlannedConfig[] => {
-    if (!selected.has(config.id) || planned.has(config)) return []
-    const linked = canCopyLinked ? findLinkedCopy(config, configs) : undefined
+  return chosen.flatMap((config): PlannedConfig[] => {
+    const linked = linkOf.get(config)
+    if (planned.has(config) || (linked === undefined && needed.has(config))) return []
     const together = linked === undefined ? [config] : [config, linked]
     for (const one of together) planned.add(one)
     const parts = together.map((source) => ({ source, existing: findSameType(source, configs.target) }))

@@ -25,7 +25,9 @@ function describeCopies(copies: readonly PlannedCopy[]): string {
 export const severalCopiesMessages = {
   selected: (selected: number) => `${format(selected)} selected`,
   nothingIn: { all: 'Nothing to copy.', missing: 'Nothing here is missing.', differs: 'Nothing here differs.' },
-  nothingToSelect: 'Nothing here can be copied together with other rows.',
+  nothingToSelect: 'Copy these rows one at a time.',
+  /** Of a site that a view shows only for those below it. */
+  onlyPath: 'This site is shown for its sub-sites. Choose All to select it.',
   selectedOf: (selected: number, all: number) => `${format(selected)} of ${format(all)} selected`,
   describe: describeCopies,
   overwrites: (configs: number) => `Overwrites ${count(configs, 'config')}`,
@@ -39,10 +41,10 @@ export const severalCopiesMessages = {
     return added === 0 ? `Overwrite ${format(overwritten)}` : `Copy ${format(added)}, overwrite ${format(overwritten)}`
   },
   archivedHere: (names: readonly string[], copies: number) =>
-    `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} archived here. ${copies === 1 ? '1 copy belongs' : `${format(copies)} copies belong`} there.`,
+    `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} archived here. ${copies === 1 ? '1 copy goes' : `${format(copies)} copies go`} there.`,
   unarchive: (names: readonly string[]) => `Unarchive ${listNames(names)}`,
   notUnarchived:
-    'If you clear this, these copies are added at the top, and the archived sites stay archived. A copy whose name the top has is refused.',
+    'If you clear this, these copies are added at the top, and the archived sites stay archived. The server rejects a copy if the top already has a site with its name.',
   escape: 'copies nothing',
   progress: (done: number, all: number) => `Copying ${format(Math.min(done + 1, all))} of ${format(all)}…`,
   /** Of copies that were made, and of those that were not. */

@@ -21,6 +21,8 @@ export interface PlannedCopy {
   readonly name: string
   /** What a new one is, or where it goes: "below Process Area 100". */
   readonly note?: string
+  /** The same where the user does not unarchive what is in the way. */
+  readonly noteAtTop?: string
   /** The values that it replaces; undefined for a new one. */
   readonly replaced?: readonly ReplacedValue[]
   /** How many sub-sites a site brings along. */

@@ -113,6 +113,7 @@ export function planSiteCopies(
           above?.map((site) => site.name),
           sites.length - 1,
         ),
+        ...(archivedThere !== undefined && { noteAtTop: messages.planned([], sites.length - 1) }),
         subSites: sites.length - 1,
         copiesArchived: sites.some(({ active }) => !active),
         archivedThere,

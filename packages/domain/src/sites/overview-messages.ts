@@ -44,7 +44,7 @@ export const overviewMessages = {
   selected: (name: string) => `${name} selected.`,
   cleared: (name: string) => `${name} not selected.`,
   fitted: (sites: number) => `The map shows ${count(sites, 'site')}.`,
-  noneShown: 'No site of the map is shown. Turn on a class in the legend.',
+  noneShown: 'The legend hides all sites. Select a part of it to show them.',
   empty: 'No site has a shape',
   emptyHelp: 'The list still works. Draw a shape on the Map tab of a site.',
   failed: 'The map could not be loaded',

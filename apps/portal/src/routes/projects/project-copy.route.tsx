@@ -103,7 +103,16 @@ export function Component() {
       edit={useSiteEdit(projectId)}
       sources={useProjectSearch(ALL_PROJECTS)}
       source={useChosenProject(sourceId)}
-      onSourceChange={(source) => setQuery(source === undefined ? {} : { source: String(source) }, { replace: true })}
+      onSourceChange={(source) =>
+        setQuery(
+          (before) => {
+            if (source === undefined) before.delete('source')
+            else before.set('source', String(source))
+            return before
+          },
+          { replace: true },
+        )
+      }
       view={mapView(joinReads(siteMessages.fetchFailed, sites), selectSource)}
       targets={targets}
       several={copies.listOf('site')}

@@ -69,14 +69,13 @@ export function CopyRecords(props: CopyRecordsProps) {
   const { records, several, sourceId, targetId, onCopy, show = 'all' } = props
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  const found = useMemo(
-    () =>
-      records.filter(
-        ({ name, detail = '', target }) =>
-          (show === 'all' || target?.kind === show) && matchesText([name, detail], search),
-      ),
-    [records, search, show],
-  )
+  const results = several?.results
+  const found = useMemo(() => {
+    // A copied one stays with its result, although the target has it now.
+    const isShown = ({ id, target, result }: CopyRecord): boolean =>
+      show === 'all' || target?.kind === show || result !== undefined || results?.has(id) === true
+    return records.filter((record) => isShown(record) && matchesText([record.name, record.detail ?? ''], search))
+  }, [records, search, show, results])
   const selectable = found.filter(({ disabledReason }) => disabledReason === undefined)
   const selectedCount = selectable.filter(({ id }) => several?.ids.has(id)).length
   const change = (ids: readonly number[], isOn: boolean): void => {

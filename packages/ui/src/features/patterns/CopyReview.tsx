@@ -87,10 +87,10 @@ export function CopyReview({ copies, project, texts, onConfirm, onClose }: CopyR
               {messages.added(addedCount)}
             </h3>
             <ul>
-              {added.slice(0, MAX_LISTED).map(({ kind, ids, name, note }) => (
+              {added.slice(0, MAX_LISTED).map(({ kind, ids, name, note, noteAtTop = note }) => (
                 <li key={`${kind} ${ids[0]}`}>
                   {name}
-                  <small>{note}</small>
+                  <small>{isUnarchiving ? note : noteAtTop}</small>
                 </li>
               ))}
               {added.length > MAX_LISTED && <li>{messages.more(added.length - MAX_LISTED)}</li>}

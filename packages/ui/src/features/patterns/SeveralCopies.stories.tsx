@@ -264,9 +264,7 @@ export const Review: Story = {
     await expect(overwritten.getByText('Minimum Storage Levels: 3 to 2')).toBeVisible()
     for (const sentence of [configMessages.overwrites, configMessages.overwriteQuestion, siteMessages.copyArchived])
       await expect(dialog.getAllByText(sentence, { exact: false })).toHaveLength(1)
-    await expect(
-      dialog.getByRole('group', { name: 'Pipe Racks is archived here. 2 copies belong there.' }),
-    ).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Pipe Racks is archived here. 2 copies go there.' })).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'Unarchive Pipe Racks' })).toBeChecked()
     await expect(dialog.getByRole('button', { name: 'Copy 4, overwrite 1' })).toHaveFocus()
     await expect(args.onCopy).not.toHaveBeenCalled()

@@ -37,7 +37,6 @@ const createState = <Copy>(source: number | undefined) => ({
   selected: NOTHING,
   results: { site: NO_RESULTS, import: NO_RESULTS, config: NO_RESULTS },
   review: undefined as readonly Copy[] | undefined,
-  progress: undefined as { readonly done: number; readonly all: number } | undefined,
 })
 
 const groupIds = (copies: readonly PlannedCopy[]): CopySelection => {
@@ -55,6 +54,8 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
   copy: CopySeveral<Copy>,
 ) {
   const [stored, setState] = useState(() => createState<Copy>(source))
+  // Of any source: copies go on after another one is chosen.
+  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>()
   const state = stored.source === source ? stored : createState<Copy>(source)
   if (stored !== state) setState(state)
   /** Ignores what arrives for a source that is no longer chosen. */
@@ -64,27 +65,33 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
   const { selected } = state
   const planned = useMemo(() => plan(selected), [plan, selected])
   const plannedIds = useMemo(() => groupIds(planned), [planned])
-  const report = ({ kind, ids }: Copy, result: CopyResult): void =>
-    update(({ selected: now, results, progress }) => ({
+  /** Linked ones are selected and cleared together. */
+  const keepWhole = (kind: CopyKind, ids: ReadonlySet<number>): ReadonlySet<number> => {
+    const cut = planned.filter((one) => one.kind === kind && one.ids.some((id) => !ids.has(id)))
+    const cleared = new Set(cut.flatMap((one) => one.ids))
+    return new Set([...ids].filter((id) => !cleared.has(id)))
+  }
+  const report = ({ kind, ids }: Copy, result: CopyResult): void => {
+    if (result.state !== 'copying') setProgress((now) => now && { ...now, done: now.done + 1 })
+    update(({ selected: now, results }) => ({
       results: { ...results, [kind]: new Map([...results[kind], ...ids.map((id) => [id, result] as const)]) },
       ...(result.state === 'copied' && {
         selected: { ...now, [kind]: new Set([...now[kind]].filter((id) => !ids.includes(id))) },
       }),
-      ...(result.state !== 'copying' &&
-        progress !== undefined && { progress: { ...progress, done: progress.done + 1 } }),
     }))
+  }
   const openReview = (chosen: CopySelection): void => {
     const review = plan(chosen)
-    if (review.length > 0 && state.progress === undefined) update(() => ({ review }))
+    if (review.length > 0 && progress === undefined) update(() => ({ review }))
   }
   return {
     /** The copies of the selection. */
     planned,
     review: state.review,
-    progress: state.progress,
+    progress,
     listOf: (kind: CopyKind): CopyList => ({
       ids: plannedIds[kind],
-      onChange: (ids) => update((now) => ({ selected: { ...now.selected, [kind]: ids } })),
+      onChange: (ids) => update((now) => ({ selected: { ...now.selected, [kind]: keepWhole(kind, ids) } })),
       results: state.results[kind],
       forget: (id) =>
         update(({ results }) => ({
@@ -99,9 +106,10 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
     confirm: async (unarchive: boolean): Promise<void> => {
       const { review } = state
       if (review === undefined) return
-      update(() => ({ review: undefined, progress: { done: 0, all: review.length } }))
+      update(() => ({ review: undefined }))
+      setProgress({ done: 0, all: review.length })
       await copy(review, unarchive, report)
-      update(() => ({ progress: undefined }))
+      setProgress(undefined)
     },
   }
 }

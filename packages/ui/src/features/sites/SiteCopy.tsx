@@ -146,17 +146,18 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const [search, setSearch] = useState('')
   const treeSearch = useTreeSearch()
   const show = props.views?.value ?? 'all'
+  const results = several?.results
   const { nodes: allNodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
   const nodes = useMemo(
     () =>
       show === 'all' || targets === undefined
         ? allNodes
-        : keepPaths(allNodes, ({ id }) => targets.get(id)?.state === show),
-    [allNodes, targets, show],
+        : keepPaths(allNodes, ({ id }) => targets.get(id)?.state === show || results?.has(id) === true),
+    [allNodes, targets, show, results],
   )
   const byId = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
   const copies = useSiteCopies(props, (siteId) => hasArchivedSite(sites, siteId))
-  const selection = useTreeSelection(sites, targets, several)
+  const selection = useTreeSelection(sites, targets, several, show)
   const selectedCount = several?.ids.size ?? 0
   const detailsOf = ({ id }: TreeNode<number>): string | undefined => {
     const count = counts.get(id)
@@ -238,6 +239,7 @@ function useTreeSelection(
   sites: readonly SimpleSite[],
   targets: SiteCopyProps['targets'],
   several: CopyList | undefined,
+  show: CopyViewsProps['value'],
 ) {
   const ids = several?.ids
   const roots = useMemo(() => findCopyRoots(sites, ids ?? NONE), [sites, ids])
@@ -247,9 +249,11 @@ function useTreeSelection(
     ({ id, name }: TreeNode<number>): string | undefined => {
       const root = roots.get(id)
       if (root !== undefined && root !== id) return messages.copiedWith(names.get(root) ?? '')
-      return targets?.get(id)?.state === 'exists' ? siteMessages.copyExists(name) : undefined
+      const state = targets?.get(id)?.state
+      if (state === 'exists') return siteMessages.copyExists(name)
+      return show === 'all' || state === show ? undefined : severalCopiesMessages.onlyPath
     },
-    [roots, names, targets],
+    [roots, names, targets, show],
   )
   if (several === undefined || targets === undefined) return undefined
   return {
