@@ -69,13 +69,15 @@ export function Component() {
   return (
     <>
       <TabActions>
-        <OverviewLinks
-          current={view}
-          href={(other) =>
-            `?${new URLSearchParams([...[...query].filter(([name]) => name !== 'view'), ['view', other]]).toString()}`
-          }
-          onChoose={(chosen) => storeSiteView(actor.userId, chosen)}
-        />
+        {sites.data?.length !== 0 && (
+          <OverviewLinks
+            current={view}
+            href={(other) =>
+              `?${new URLSearchParams([...[...query].filter(([name]) => name !== 'view'), ['view', other]]).toString()}`
+            }
+            onChoose={(chosen) => storeSiteView(actor.userId, chosen)}
+          />
+        )}
         <SiteActionsMenu edit={edit} {...links} onDownloadBarcodes={() => setPrinted('all')} />
       </TabActions>
       <ProjectSites
