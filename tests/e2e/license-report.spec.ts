@@ -19,8 +19,11 @@ test.describe('the monthly users report', () => {
     await expect(products).toBeVisible()
     const [first = ''] = await products.locator('option').allInnerTexts()
     const months = page.getByRole('combobox', { name: 'Month' })
-    const labels = await months.locator('option').allInnerTexts()
-    expect(labels.slice(-5)).toEqual(['Mar 2019', 'Feb 2019', 'Jan 2019', 'Nov 2018', 'Oct 2018'])
+    const readLabels = () => months.locator('option').allInnerTexts()
+    await expect
+      .poll(async () => (await readLabels()).slice(-5))
+      .toEqual(['Mar 2019', 'Feb 2019', 'Jan 2019', 'Nov 2018', 'Oct 2018'])
+    const labels = await readLabels()
     await expect(page.getByRole('heading', { name: labels[0] })).toBeVisible()
 
     await months.focus()
