@@ -56,7 +56,6 @@ export async function changeSiteState(
         // MSG-73.
         saved: ({ siteIds }) => ({
           text: siteMessages.archived,
-          tone: 'info',
           undo:
             capabilities.has('sites.restore') && siteIds.length > 0
               ? () => void restoreSites(projectId, siteIds)
