@@ -391,7 +391,7 @@ test('the sites of an inactive project are read-only on every screen, and each s
     `/projects/${projectId}/site/${siteId}/tree`,
     `/projects/${projectId}/site/${siteId}/map`,
     `/projects/${projectId}/site/${siteId}/properties`,
-    `/projects/${projectId}/view/copy?source=${await findProjectId(admin, REFINERY)}`,
+    `/projects/${projectId}/view/copy`,
   ]) {
     await page.goto(path)
     await expect(why, path).toBeVisible()

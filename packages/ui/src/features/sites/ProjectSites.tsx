@@ -74,7 +74,11 @@ export function ProjectSites(props: ProjectSitesProps) {
     <View view={view} failedTitle={siteMessages.fetchFailed} loading={<ProjectSitesSkeleton />}>
       {(sites) => (
         <SitesBody data-has-map={(props.map !== undefined && sites.length > 0) || undefined}>
-          {!edit.allowed && <Note tone="info">{siteScreenMessages.readOnly(edit.reason)}</Note>}
+          {!edit.allowed && (
+            <Note tone="info" role="note">
+              {siteScreenMessages.readOnly(edit.reason)}
+            </Note>
+          )}
           {sites.length === 0 ? <NoSites {...props} /> : <SiteTrees {...props} sites={sites} />}
         </SitesBody>
       )}

@@ -28,6 +28,11 @@ export const SourceBar = styled.div`
   }
 `
 
+/** Why nothing can be copied, above everything. */
+export const ReadOnly = styled.div`
+  padding: ${token('space-3')} ${token('gutter')} 0;
+`
+
 export const SourceChoice = styled.div`
   flex: 1 1 20rem;
   min-width: 0;

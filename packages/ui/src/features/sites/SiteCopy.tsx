@@ -20,7 +20,7 @@ import { CopyColumns, CopyList as List, Count } from '../patterns/CopySection.st
 import { type OptionSearch, toSearchProps } from '../patterns/option-search'
 import { toProjectOption } from '../patterns/project-option'
 import type { CopyList } from '../patterns/use-several-copies'
-import { Screen, SourceBar, SourceChoice, SourceTree, Target } from './SiteCopy.styles'
+import { ReadOnly, Screen, SourceBar, SourceChoice, SourceTree, Target } from './SiteCopy.styles'
 import { SiteCopyDialog } from './SiteCopyDialog'
 import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
 import { useTreeSearch } from './use-tree-search'
@@ -87,6 +87,11 @@ export function SiteCopy(props: SiteCopyProps) {
   }
   return (
     <Screen role="presentation" data-table="" onKeyDown={onReview && onKeyDown}>
+      {!props.edit.allowed && (
+        <ReadOnly>
+          <Note tone="info">{messages.readOnly(props.edit.reason)}</Note>
+        </ReadOnly>
+      )}
       <SourceBar>
         <SourceChoice>
           <ComboBox<number>
@@ -192,7 +197,6 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   }
   return (
     <List>
-      {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
       <SearchField
         label={labels.filter}
         placeholder={labels.filter}
