@@ -1,5 +1,6 @@
+import { getPositions } from '../drawing/drawing'
 import { findBounds } from '../drawing/geometry'
-import type { Position, Shape } from '../drawing/shape'
+import type { Shape } from '../drawing/shape'
 import type { MapPlace } from '../sites/map-site'
 import { projectToMercator, WORLD } from '../sites/name-zooms'
 
@@ -8,11 +9,8 @@ const MARGIN = 64
 /** The highest zoom of a fit: a single point is not shown closer. */
 const MAX_FIT_ZOOM = 18
 
-const listPositions = (shape: Shape): readonly Position[] =>
-  shape.kind === 'point' ? [shape.at] : shape.kind === 'polygon' ? shape.ring : []
-
 /** [west, south, east, north] of some shapes; undefined if none has a position. */
-export const findShapesBounds = (shapes: readonly Shape[]) => findBounds(shapes.flatMap(listPositions))
+export const findShapesBounds = (shapes: readonly Shape[]) => findBounds(shapes.flatMap(getPositions))
 
 /**
  * The view that shows some shapes whole.
