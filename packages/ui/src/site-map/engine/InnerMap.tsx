@@ -95,11 +95,6 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
     if (hasStarted.current) return
     hasStarted.current = true
     hideCanvas(map)
-    // A new style removes all images.
-    map.on('styleimagemissing', ({ id }) => {
-      const image = images?.[id]
-      if (image !== undefined) map.addImage(id, image(), { sdf: true, pixelRatio: 2 })
-    })
     const readyMap: ReadyMap = {
       view: createView(map),
       goTo: ({ center, zoom = map.getZoom() }) => void map.jumpTo({ center: toLonLat(center), zoom }),
@@ -136,7 +131,12 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       pitchWithRotate={false}
       maxPitch={0}
       attributionControl={false}
-      onStyleData={(event) => start(event.target)}
+      onStyleData={(event) => {
+        start(event.target)
+        // A new style has none.
+        for (const [id, create] of Object.entries(images ?? {}))
+          if (!event.target.hasImage(id)) event.target.addImage(id, create(), { sdf: true, pixelRatio: 2 })
+      }}
       onLoad={(event) => start(event.target)}
       onMoveStart={() => onState('busy')}
       onMoveEnd={(event) => reportViewport(event.target)}
