@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { announce, REFUSED_PRESS } from '../announcer/announce'
 import type { Fault } from '../fault-summary/FaultSummary'
 import type { TreeId } from '../tree/tree-index'
+import { type Direction, findAround } from './find-around'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { OutlineRow } from './outline'
 import type { NameTree } from './use-name-tree'
@@ -68,12 +69,9 @@ export function useAttempt(
     getFailure,
     getError,
     /** Moves the focus to the next or the previous row with a problem. After the last one comes the first one. */
-    go: (direction: 'next' | 'previous'): void => {
+    go: (direction: Direction): void => {
       const places = rows.flatMap((row, place) => (getError(row) === undefined ? [] : [place]))
-      const place =
-        direction === 'next'
-          ? (places.find((other) => other > activePlace) ?? places[0])
-          : (places.findLast((other) => other < activePlace) ?? places.at(-1))
+      const place = findAround(Int32Array.from(places), activePlace, direction)
       if (place === undefined) announce(REFUSED_PRESS, labels.noProblem)
       else tree.focusPlace(place)
     },

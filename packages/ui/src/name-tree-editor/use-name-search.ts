@@ -3,6 +3,7 @@ import { isImeKey } from '../field/is-ime-key'
 import { foldText } from '../text-match/fold-text'
 import { searchTexts } from '../tree/filter'
 import { findRow } from '../tree/visible-rows'
+import { type Direction, findAround } from './find-around'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { Outline } from './outline'
 import type { NameTree } from './use-name-tree'
@@ -42,12 +43,9 @@ export function useNameSearch(
     if (found.length > 0) tree.show(found.find((place) => place >= activePlace) ?? found[0] ?? 0)
   }
   /** Makes the next or the previous match the current row. After the last one comes the first one. */
-  const go = (direction: 'next' | 'previous'): void => {
+  const go = (direction: Direction): void => {
     if (matches.length === 0) return announce(labels.notFound)
-    const place =
-      direction === 'next'
-        ? (matches.find((match) => match > activePlace) ?? matches[0])
-        : (matches.findLast((match) => match < activePlace) ?? matches.at(-1))
+    const place = findAround(matches, activePlace, direction)
     if (place === undefined) return
     const name = shortName(rows[place]?.name ?? '', labels.nameless)
     const parent = rows[facts[place]?.parent ?? -1]

@@ -6,7 +6,7 @@ import { type DrawnRow, type RowLayout, useTreeRows } from '../tree/use-tree-row
 import { findInsertRow, findRow } from '../tree/visible-rows'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { type NameNode, readOutline } from './name-node'
-import { prepareSave } from './name-changes'
+import { dropEmptyRows, prepareSave } from './name-changes'
 import { blockEnd, type EditedOutline, getRowFacts, listVisiblePlaces, type Outline } from './outline'
 import { listChanges } from './outline-changes'
 import { findChangeErrors, type NameRules } from './outline-errors'
@@ -62,10 +62,11 @@ export function useNameTree(options: NameTreeOptions) {
   const { nameError, nameKey, siblingError } = rules
   const changes = useMemo(() => listChanges(saved.rows, rows, { isSorted }), [saved.rows, rows, isSorted])
   const changed = useMemo(() => new Set(changes.map(({ id }) => id)), [changes])
-  const errors = useMemo(
-    () => findChangeErrors(rows, changes, { nameError, nameKey, siblingError }),
-    [rows, changes, nameError, nameKey, siblingError],
-  )
+  // Of the rows that a save keeps, so that Save is disabled only by what it would refuse.
+  const errors = useMemo(() => {
+    const kept = dropEmptyRows(rows, (id) => saved.nodesById.has(id))
+    return findChangeErrors(kept, changes, { nameError, nameKey, siblingError })
+  }, [rows, saved, changes, nameError, nameKey, siblingError])
 
   const [active, setActive] = useState<{ id: TreeId | undefined; place: number }>({ id: undefined, place: 0 })
   const found = rows[active.place]?.id === active.id ? active.place : rows.findIndex(({ id }) => id === active.id)
