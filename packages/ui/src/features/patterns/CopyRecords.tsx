@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp, CircleAlert, CircleCheck, Copy, Diff, Equal, RotateCw } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { CopyView, ReplacedValue } from '@sitewright/domain/shared/several-copies'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import {
@@ -69,13 +69,10 @@ export function CopyRecords(props: CopyRecordsProps) {
   const { records, several, sourceId, targetId, onCopy, show = 'all' } = props
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  const results = several?.results
-  const found = useMemo(() => {
-    // A copied one stays with its result, although the target has it now.
-    const isShown = ({ id, target, result }: CopyRecord): boolean =>
-      show === 'all' || target?.kind === show || result !== undefined || results?.has(id) === true
-    return records.filter((record) => isShown(record) && matchesText([record.name, record.detail ?? ''], search))
-  }, [records, search, show, results])
+  // A copied one stays with its result, although the target has it now.
+  const isShown = ({ id, target, result }: CopyRecord): boolean =>
+    show === 'all' || target?.kind === show || result !== undefined || several?.results.has(id) === true
+  const found = records.filter((record) => isShown(record) && matchesText([record.name, record.detail ?? ''], search))
   const selectable = found.filter(({ disabledReason }) => disabledReason === undefined)
   const selectedCount = selectable.filter(({ id }) => several?.ids.has(id)).length
   const change = (ids: readonly number[], isOn: boolean): void => {
