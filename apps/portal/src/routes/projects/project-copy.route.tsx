@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { findSameType, planConfigCopies } from '@sitewright/domain/configs/copy'
 import { compareConfigs } from '@sitewright/domain/configs/differences'
 import { configMessages } from '@sitewright/domain/configs/messages'
@@ -28,6 +27,7 @@ import { checkSiteCopy, copySite } from '../../data/sites/copy'
 import { paths } from '../../paths'
 import { useSiteEdit } from '../../shell/use-site-edit'
 import { readId } from '../../shell/page/parse-id'
+import { useQuery } from '../../shell/page/use-query'
 import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
@@ -51,7 +51,7 @@ export function Component() {
   const actor = useActor()
   const project = useOpenedProject()
   const { projectId } = project
-  const [query, setQuery] = useSearchParams()
+  const [query, setParam] = useQuery()
   const sourceId = readId(query, 'source')
   const targetId = sourceId === undefined ? undefined : projectId
   const sites = { source: useSites(sourceId, actor), target: useSites(targetId, actor) }
@@ -103,32 +103,14 @@ export function Component() {
       edit={useSiteEdit(projectId)}
       sources={useProjectSearch(ALL_PROJECTS)}
       source={useChosenProject(sourceId)}
-      onSourceChange={(source) =>
-        setQuery(
-          (before) => {
-            if (source === undefined) before.delete('source')
-            else before.set('source', String(source))
-            return before
-          },
-          { replace: true },
-        )
-      }
+      onSourceChange={(source) => setParam('source', source === undefined ? '' : String(source))}
       view={mapView(joinReads(siteMessages.fetchFailed, sites), selectSource)}
       targets={targets}
       several={copies.listOf('site')}
       views={{
         value: show,
         counts,
-        onChange: (view) =>
-          setQuery(
-            (before) => {
-              const after = new URLSearchParams(before)
-              if (view === 'all') after.delete('show')
-              else after.set('show', view)
-              return after
-            },
-            { replace: true },
-          ),
+        onChange: (view) => setParam('show', view === 'all' ? '' : view),
       }}
       siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
       onCheck={(site) => checkSiteCopy(projectId, site)}

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
@@ -23,6 +22,7 @@ import { moveSites } from '../../data/sites/move'
 import { paths } from '../../paths'
 import { useSiteEdit } from '../../shell/use-site-edit'
 import { capabilities } from '../../shell/capabilities'
+import { useQuery } from '../../shell/page/use-query'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useActor } from '../../shell/session/use-session'
 import { readSiteView, storeSiteView } from '../../shell/site-view'
@@ -37,16 +37,7 @@ export function Component() {
   const actor = useActor()
   const project = useOpenedProject()
   const { projectId } = project
-  const [query, setQuery] = useSearchParams()
-  const setParam = (name: string, value: string): void =>
-    setQuery(
-      (before) => {
-        if (value === '') before.delete(name)
-        else before.set(name, value)
-        return before
-      },
-      { replace: true },
-    )
+  const [query, setParam] = useQuery()
   const search = query.get('search') ?? ''
   const sites = useSites(projectId, actor)
   const view = readSiteView(actor.userId, query.get('view'))
