@@ -18,6 +18,7 @@ const NOTES = new Set(['Note', 'Banner', 'EmptyState'])
 
 /** The other live regions, and what is visible in them. */
 const VISIBLE: Readonly<Record<string, string>> = {
+  'bulk-paste-editor/BulkPasteEditor.tsx: span': 'the delimiter that most lines contain',
   'date-picker/CalendarDialog.tsx: h2': 'the month that is shown',
   'features/activity/ActivityFilters.tsx: span': 'how many entries match',
   'features/activity/ActivityTab.tsx: div': 'which entries were loaded',

@@ -29,7 +29,7 @@ export const SITE_DELIMITERS = [
   { value: '|', label: 'Pipe' },
   { value: ':', label: 'Colon' },
   { value: ';', label: 'Semicolon' },
-  // Names contain it too, so it is never detected (SITE-90).
+  // Names contain it too, so it is never suggested (SITE-90).
   { value: '.', label: 'Dot', isWeak: true },
   { value: '>', label: 'Greater-than' },
 ] as const

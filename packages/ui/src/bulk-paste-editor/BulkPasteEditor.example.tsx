@@ -5,7 +5,7 @@ const SITES = [
   { id: 1, name: 'Northgate Refinery' },
   { id: 2, parentId: 1, name: 'Tank Farm' },
 ]
-const LINES = 'Northgate Refinery > Tank Farm > Tank 12\nNorthgate Refinery > Jetty 3'
+const LINES = 'Northgate Refinery\tTank Farm\tTank 12\nNorthgate Refinery\tJetty 3'
 
 export function Example() {
   const [created, setCreated] = useState<PathCheck | null>(null)

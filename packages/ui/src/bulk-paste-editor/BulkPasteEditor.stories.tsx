@@ -23,7 +23,7 @@ const meta = {
   component: BulkPasteEditor,
   tags: ['autodocs'],
   args: { label: 'Site paths', existingNodes: EXISTING, onCreate: fn(), onChange: fn() },
-  argTypes: { help: { control: false } },
+  argTypes: { help: { control: false }, status: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 720 }}>
@@ -40,6 +40,8 @@ type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
 const getArea = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Site paths' })
+const getDelimiter = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name })
+const getStep = () => document.querySelector('[aria-current="step"]')
 const selected = (area: HTMLTextAreaElement): string => area.value.slice(area.selectionStart, area.selectionEnd)
 const validate = async (canvas: Canvas): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name: 'Validate' }))
@@ -61,6 +63,7 @@ export const NoNames: Story = {
   name: 'Delimiters without names',
   args: { defaultValue: ' , ,,\n,\n' },
   play: async ({ canvas }) => {
+    await userEvent.click(getDelimiter(canvas, 'Comma'))
     await validate(canvas)
     await expect(getArea(canvas)).toHaveFocus()
     await expect(getArea(canvas)).toHaveAccessibleDescription('Enter at least one name. 2 lines')
@@ -85,9 +88,11 @@ export const Checked: Story = {
   tags: ['visual', 'whole-window'],
   args: { defaultValue: LINES },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveDisplayValue('Tab (detected)')
+    await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
+    await expect(getStep()).toHaveTextContent('Paste')
     await expect(canvas.queryByRole('button', { name: 'Create' })).toBeNull()
     await validate(canvas)
+    await expect(getStep()).toHaveTextContent('Check')
     const tree = canvas.getByRole('tree', { name: 'Preview' })
     await expect(tree).toHaveAccessibleDescription('6 new, 2 existing, 1 archived, 1 not created')
     await expect(
@@ -142,11 +147,17 @@ export const WrongLines: Story = {
 export const AnotherDelimiter: Story = {
   args: { defaultValue: 'North 1.2 > Row 1.3\nNorth 1.2 > Row 1.4' },
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('combobox', { name: 'Delimiter' })
-    await expect(choice).toHaveDisplayValue('Greater-than (detected)')
+    // No delimiter is chosen for the user.
+    await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
+    await expect(canvas.getByText('Most lines contain another delimiter: Greater-than.')).toBeVisible()
     await validate(canvas)
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Greater-than' }))
+    await expect(getDelimiter(canvas, 'Greater-than')).toBeChecked()
+    await expect(canvas.queryByText(/^Most lines/)).toBeNull()
+    await expect(getArea(canvas)).toHaveFocus()
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(3)
-    await userEvent.selectOptions(choice, 'Dot')
+    await userEvent.click(getDelimiter(canvas, 'Dot'))
     // Another delimiter checks the text at once.
     await expect(canvas.getAllByRole('treeitem').map((item) => item.getAttribute('aria-level'))).toEqual([
       '1',
@@ -213,8 +224,13 @@ export const Failed: Story = {
 }
 
 export const Creating: Story = {
-  args: { defaultValue: LINES, isCreating: true },
+  tags: ['visual'],
+  args: { defaultValue: LINES, isCreating: true, status: <p>1 of 2 roots</p> },
   play: async ({ canvas }) => {
+    await expect(getStep()).toHaveTextContent('Create')
+    await expect(canvas.getByText('1 of 2 roots')).toBeVisible()
+    await userEvent.click(getDelimiter(canvas, 'Comma'))
+    await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
     await userEvent.type(getArea(canvas), 'x')
     await expect(getArea(canvas)).toHaveValue(LINES)
   },
@@ -371,7 +387,11 @@ export const KeyboardAlone: Story = {
     }
     const area = getArea(canvas)
     await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveFocus()
+    await expect(getDelimiter(canvas, 'Tab')).toHaveFocus()
+    await press('{ArrowRight}')
+    await expect(getDelimiter(canvas, 'Comma')).toBeChecked()
+    await press('{ArrowLeft}')
+    await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
     await userEvent.tab()
     await expect(area).toHaveFocus()
     area.setSelectionRange(area.value.length, area.value.length)

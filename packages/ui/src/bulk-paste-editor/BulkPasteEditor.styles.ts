@@ -12,8 +12,11 @@ export const Root = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-5')} ${token('space-8')};
+  gap: 0 ${token('space-8')};
   min-width: 0;
+  & > * {
+    padding-block: ${token('space-4')};
+  }
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     & > :last-child {
@@ -31,15 +34,25 @@ export const Column = styled.div`
   min-width: 0;
 `
 
-/** How the lines are read. As wide as its longest option, at most the available width. */
+/** How the lines are read. */
 export const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-2')};
+  min-width: 0;
+`
+
+/** Offers another delimiter. */
+export const Suggestion = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')} ${token('space-5')};
-  justify-self: start;
-  min-width: 0;
-  max-width: 100%;
+  gap: ${token('space-1')} ${token('space-3')};
+  font-size: ${token('size-13')};
+  /* Without the gap of its place. */
+  &:has(> :only-child:empty) {
+    margin-block-start: calc(-1 * ${token('space-2')});
+  }
 `
 
 /** The head and the tree of the preview. */

@@ -11,14 +11,15 @@ import { useField } from '../field/use-field'
 import { useRetainedFocus } from '../focus/use-retained-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Checkbox } from '../checkbox/Checkbox'
-import { Select } from '../select/Select'
+import { Segments } from '../segments/Segments'
 import { BULK_PASTE_LABELS, type BulkPasteLabels, countFaults, summarize } from './bulk-paste-labels'
 import { countLines } from './count-lines'
-import { Choice, Column, Columns, Counted, Line, Root } from './BulkPasteEditor.styles'
+import { Choice, Column, Columns, Counted, Line, Root, Suggestion } from './BulkPasteEditor.styles'
 import { createDelimiters, type Delimiter } from './delimiters'
 import { NumberedArea } from './NumberedArea'
 import { createPathRules, type ExistingNode, type PathCheck, type PathRules } from './path-check'
 import { PathPreview } from './PathPreview'
+import { Steps } from './Steps'
 import { useBulkPaste } from './use-bulk-paste'
 import { useLineNumbers } from './use-line-numbers'
 import type { LabelTexts } from '../locale/label-texts'
@@ -48,10 +49,12 @@ export interface BulkPasteEditorProps extends ElementProps<'textarea', 'value' |
   onCreate: (check: PathCheck) => void
   /** The creation is pending, and nothing can be changed; false by default. */
   isCreating?: boolean
-  /** The delimiters to choose from. The first one is used when none is detected. Seven common ones by default. */
+  /** The delimiters to choose from. The first one is used until the user chooses another. Seven common ones by default. */
   delimiters?: readonly Delimiter[]
   /** How lines are read, and which names are valid. Memoize the functions: new ones check the text again. */
   rules?: Partial<PathRules>
+  /** What the caller shows below the steps, such as the progress of a creation or its result. */
+  status?: ReactNode
   /** The error of the whole creation, as a sentence. The text stays. */
   error?: string
   /** Help under the field, which also describes it. */
@@ -64,8 +67,8 @@ export interface BulkPasteEditorProps extends ElementProps<'textarea', 'value' |
 
 /**
  * Creates many nodes from paths: one path on each line, with delimiters between the names. Exposes a multi-line `textbox` named by its
- * label, a `combobox` of delimiters, and a `group` of links to the invalid lines. A `tree` is the preview. Nothing is created before the
- * lines are checked and the user confirms. Typed text is never lost.
+ * label, a `radiogroup` of delimiters, a `list` of the steps, and a `group` of links to the invalid lines. A `tree` is the preview. Nothing
+ * is created before the lines are checked and the user confirms. Typed text is never lost.
  *
  * Keys: those of a text field; Ctrl+Enter checks; for the tree see `PathPreview`. A check with errors moves the focus to their list, unless
  * the user has already moved it. A link moves it to its line.
@@ -81,6 +84,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     isCreating = false,
     delimiters: ownDelimiters,
     rules,
+    status,
     error,
     help,
     disabledReason,
@@ -109,7 +113,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     delimiters,
     rules: { ...createPathRules(labels), ...rules },
   })
-  const { text, check, current } = paste
+  const { text, check, current, suggested } = paste
   const count = useMemo(() => countLines(text), [text])
   // After a line break at the end the next line has a number but does not count yet.
   const numberedCount = text === '' || text.endsWith('\n') ? count + 1 : count
@@ -139,6 +143,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
   }
   const lockReason = disabledReason ?? (isCreating ? labels.creating : undefined)
   const isLocked = lockReason !== undefined
+  const offered = isLocked ? undefined : suggested
   const createReason =
     disabledReason ??
     (current === undefined
@@ -150,20 +155,27 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           : undefined)
   return (
     <Root className={className} style={style} {...retainedFocus}>
+      <Steps current={isCreating ? 'create' : check === undefined ? 'paste' : 'check'} labels={labels} />
+      {status}
       <Columns>
         <Column>
           <Choice>
-            <Select
+            <Segments
               label={labels.delimiter}
-              layout="prefixed"
+              isLabelShown
               value={paste.delimiter}
               disabledReason={lockReason}
-              options={delimiters.map((one) => ({
-                value: one.value,
-                label: one === paste.guessed ? labels.guessed(one.label) : one.label,
-              }))}
+              options={delimiters}
               onChange={paste.choose}
             />
+            <Suggestion>
+              <span role="status">{offered && labels.suggested(offered.label)}</span>
+              {offered && (
+                <Button size="small" onClick={() => paste.choose(offered.value)}>
+                  {labels.useSuggested(offered.label)}
+                </Button>
+              )}
+            </Suggestion>
             {paste.canHaveHeader && (
               <Checkbox
                 label={labels.header}

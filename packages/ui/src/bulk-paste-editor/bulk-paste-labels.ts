@@ -2,13 +2,22 @@ import type { CompleteTexts } from '../locale/label-texts'
 import type { DelimiterNames } from './delimiters'
 import type { PathKind } from './path-check'
 
+/** The steps, in their order. */
+export type BulkPasteStep = 'paste' | 'check' | 'create'
+
 /** The texts of a bulk paste editor. Lines count from 1. */
 export interface BulkPasteLabels {
   delimiter: string
   /** The names of the delimiters that are offered by default. */
   delimiters: DelimiterNames
-  /** The option of the delimiter that the text seems to use. */
-  guessed: (label: string) => string
+  /** Offers the delimiter that most lines contain, and the button that chooses it. */
+  suggested: (label: string) => string
+  useSuggested: (label: string) => string
+  /** The name of the list of steps, and its steps. */
+  steps: string
+  stepNames: Readonly<Record<BulkPasteStep, string>>
+  /** After the name of a step that is done, for assistive technology. */
+  stepDone: string
   /** The check box for a first line that looks like a header. */
   header: string
   lines: (count: number) => string
@@ -60,7 +69,11 @@ export const BULK_PASTE_LABELS: CompleteTexts<BulkPasteLabels> = {
     dot: 'Dot',
     greaterThan: 'Greater-than',
   },
-  guessed: '{label} (detected)',
+  suggested: 'Most lines contain another delimiter: {label}.',
+  useSuggested: 'Use {label}',
+  steps: 'Steps',
+  stepNames: { paste: 'Paste', check: 'Check', create: 'Create' },
+  stepDone: 'done',
   header: 'First line is a header',
   lines: { one: '{count} line', other: '{count} lines' },
   check: 'Validate',

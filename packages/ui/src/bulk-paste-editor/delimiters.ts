@@ -5,7 +5,7 @@ export interface Delimiter {
   value: string
   /** Its name: "Tab". */
   label: string
-  /** Ordinary names can contain it, such as a dot, so it is never detected: only the user can choose it. */
+  /** Ordinary names can contain it, such as a dot, so it is never suggested. */
   isWeak?: boolean
 }
 

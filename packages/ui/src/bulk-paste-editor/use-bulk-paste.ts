@@ -49,7 +49,7 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
   const { isHeaderName } = rules
   const findReading = useCallback(
     (other: string, by: string | undefined) => {
-      const delimiter = by ?? guessDelimiter(other, delimiters)?.value ?? delimiters[0]?.value ?? '\t'
+      const delimiter = by ?? delimiters[0]?.value ?? '\t'
       const first = findFirstRow(other, delimiter, isHeaderName)
       const hasHeader = first !== undefined && first.row === chosenHeader
       return { delimiter, firstRow: first?.row, hasHeader, canHaveHeader: hasHeader || first?.isLikelyHeader === true }
@@ -77,8 +77,9 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
   const isEmpty = checked?.check.nodes.length === 0
   return {
     text,
-    guessed,
     delimiter: reading.delimiter,
+    /** Another delimiter that most lines contain, until the user chooses one. */
+    suggested: chosenDelimiter === undefined && guessed?.value !== reading.delimiter ? guessed : undefined,
     /** Whether the first row looks like a header, or is one already. */
     canHaveHeader: reading.canHaveHeader,
     hasHeader: reading.hasHeader,

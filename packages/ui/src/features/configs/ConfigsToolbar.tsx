@@ -1,8 +1,8 @@
-import { useId, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Config } from '@sitewright/domain/configs/model'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
 import { SearchField } from '../../search-field/SearchField'
-import { Segments } from '../patterns/Segments.styles'
+import { Segments } from '../../segments/Segments'
 import type { ConfigBoard } from './config-board'
 import { findDefault, listFields, toEntryRows } from './config-fields'
 import { CONFIG_VIEWS, type ConfigFilter } from './config-filter'
@@ -35,7 +35,6 @@ function countFields(configs: readonly Config[], defaults: readonly Config[] | u
 
 /** Narrows the cards and the index together: by a text, and to values that are set here or changed. */
 export function ConfigsToolbar({ configs, defaults, board, filter, help, onFilter }: ConfigsToolbarProps) {
-  const group = useId()
   const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot, board.getSnapshot)
   const counts = useMemo(() => countFields(configs, defaults), [configs, defaults])
   const changed = [...dirty.values()].reduce((sum, { changes }) => sum + changes.length, 0)
@@ -50,21 +49,16 @@ export function ConfigsToolbar({ configs, defaults, board, filter, help, onFilte
           onChange={(search) => onFilter({ ...filter, search })}
         />
       </div>
-      <Segments role="radiogroup" aria-label={labels.show}>
-        {views.map((view) => (
-          <label key={view}>
-            <input
-              type="radio"
-              name={group}
-              checked={filter.view === view}
-              onChange={() => onFilter({ ...filter, view })}
-            />
-            <span>{labels.views[view]}</span>
-            {/* A space, because the name of the radio button is both texts. */}{' '}
-            <span data-part="count">{view === 'changed' ? changed : counts[view]}</span>
-          </label>
-        ))}
-      </Segments>
+      <Segments
+        label={labels.show}
+        options={views.map((view) => ({
+          value: view,
+          label: labels.views[view],
+          count: view === 'changed' ? changed : counts[view],
+        }))}
+        value={filter.view}
+        onChange={(view) => onFilter({ ...filter, view })}
+      />
       {help !== undefined && <Quiet>{help}</Quiet>}
     </Toolbar>
   )

@@ -30,20 +30,36 @@ const paste = async (canvas: Canvas, ...lines: string[]): Promise<void> => {
 const press = async (canvas: Canvas, name: string): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name }))
 
-/** Seven delimiters, tab unless another is guessed. */
+const getDelimiter = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name })
+
+/** Seven delimiters, tab until the user chooses another. */
 export const Default: Story = {
-  parameters: { rows: ['SITE-39', 'SITE-40'] },
+  parameters: { rows: ['SITE-39', 'SITE-40', 'SITE-90', 'SITE-105'] },
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('combobox', { name: 'Delimiter' })
-    await expect(choice).toHaveDisplayValue('Tab')
-    await expect(
-      within(choice)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Tab', 'Comma', 'Pipe', 'Colon', 'Semicolon', 'Dot', 'Greater-than'])
+    const choice = canvas.getByRole('radiogroup', { name: 'Delimiter' })
+    await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
+    await expect([...choice.querySelectorAll('label')].map((label) => label.textContent.trim())).toEqual([
+      'Tab',
+      'Comma',
+      'Pipe',
+      'Colon',
+      'Semicolon',
+      'Dot',
+      'Greater-than',
+    ])
     await paste(canvas, 'Tank Farm > Gate 4', 'Tank Farm > Laydown Yards > Laydown A > Row')
-    await expect(choice).toHaveDisplayValue('Greater-than (detected)')
+    await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
+    await press(canvas, 'Use Greater-than')
+    await expect(getDelimiter(canvas, 'Greater-than')).toBeChecked()
+    const steps = within(canvas.getByRole('list', { name: 'Steps' }))
+    await expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      '1Paste',
+      '2Check',
+      '3Create',
+    ])
     await press(canvas, 'Validate')
+    await expect(steps.getByText('Check')).toHaveAttribute('aria-current', 'step')
+    await expect(measureArea(canvas)).toBeVisible()
     await expect(canvas.getByRole('tree')).toBeVisible()
   },
 }
@@ -105,14 +121,14 @@ export const DotOnlyWhenChosen: Story = {
   parameters: { rows: ['SITE-90'] },
   play: async ({ canvas }) => {
     await paste(canvas, 'Tank 1.1', 'Tank 1.2', 'St. Albert')
-    await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveDisplayValue('Tab')
+    await expect(canvas.queryByText(/^Most lines/)).toBeNull()
     await press(canvas, 'Validate')
     await expect(canvas.getAllByRole('treeitem').map((item) => item.getAttribute('aria-level'))).toEqual([
       '1',
       '1',
       '1',
     ])
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delimiter' }), 'Dot')
+    await userEvent.click(getDelimiter(canvas, 'Dot'))
     await expect(canvas.getByText('5 new')).toBeVisible()
   },
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
-import { Segments } from '../../patterns/Segments.styles'
+import { Segments } from '../../../segments/Segments'
 
 /** Which roles the tab shows. */
 export type RoleView = 'all' | 'selected' | 'changed'
@@ -17,17 +16,16 @@ export interface RoleFilterProps {
 
 /** Narrows the tab to selected or changed roles. Exposes `radiogroup`: one tab stop, arrow keys select. */
 export function RoleFilter({ value, changedCount, onChange }: RoleFilterProps) {
-  const name = useId()
   return (
-    <Segments role="radiogroup" aria-label={roleLabels.show}>
-      {VIEWS.map((view) => (
-        <label key={view}>
-          <input type="radio" name={name} checked={value === view} onChange={() => onChange(view)} />
-          <span>{roleLabels.views[view]}</span>
-          {/* A space, because the name of the radio button is both texts. */}{' '}
-          {view === 'changed' && changedCount > 0 && <span data-part="count">{changedCount}</span>}
-        </label>
-      ))}
-    </Segments>
+    <Segments
+      label={roleLabels.show}
+      options={VIEWS.map((view) => ({
+        value: view,
+        label: roleLabels.views[view],
+        count: view === 'changed' && changedCount > 0 ? changedCount : undefined,
+      }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
