@@ -179,7 +179,7 @@ test.describe('the bulk screen', () => {
     await area.press('Control+Enter')
     await expect(page.getByText(/^1 new, \d+ existing/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Create Sites' }).press('Enter')
-    await expect(page.getByText('1 site created in 1 hierarchy:')).toBeVisible()
+    await expect(page.getByText('1 site created in 1 root:')).toBeVisible()
     await findSite(admin, projectId, 'Drum 1.1', 'Deck 2')
     await page.getByRole('link', { name: 'Drum 1.1' }).press('Enter')
     await expect(page).toHaveURL(/\/site\/\d+\/tree$/)

@@ -40,15 +40,19 @@ export const siteScreenMessages = {
   /** For the edits of a rejected hierarchy that have no error of their own. */
   treeSkipped: 'Not saved because another site in this hierarchy failed.',
   bulkStopped: (created: number, total: number) =>
-    `Stopped. ${format(created)} of ${count(total, 'hierarchy was', 'hierarchies were')} created. The other lines are still here.`,
-  bulkFailures: (failed: number) => `${count(failed, 'hierarchy was', 'hierarchies were')} not created`,
+    `Stopped. ${format(created)} of ${count(total, 'root was', 'roots were')} created. The other lines are still here.`,
+  bulkFailures: (failed: number) => `${count(failed, 'root was', 'roots were')} not created`,
   bulkFailure: (name: string, message: string) => `${name}: ${message}`,
   /** Those that were not tried after a failure that would repeat. @param others how many names are left out */
   bulkSkipped: (names: readonly string[], others: number) =>
     `Not tried after this failure: ${names.join(', ')}${others > 0 ? `, and ${format(others)} more` : ''}.`,
-  bulkCreated: (sites: number, hierarchies: number) =>
-    `${count(sites, 'site', 'sites')} created in ${count(hierarchies, 'hierarchy', 'hierarchies')}:`,
-  bulkProgress: (done: number, total: number) => `${format(done)} of ${count(total, 'hierarchy', 'hierarchies')}`,
+  bulkCreated: (sites: number, roots: number) =>
+    `${count(sites, 'site', 'sites')} created in ${count(roots, 'root', 'roots')}:`,
+  bulkProgress: (done: number, total: number) => `${format(done)} of ${count(total, 'root', 'roots')}`,
+  bulkSites: (done: number, total: number, failed: number) =>
+    `${format(done)} of ${count(total, 'site', 'sites')}${failed > 0 ? `, ${count(failed, 'root', 'roots')} failed` : ''}`,
+  /** Of a root that failed. */
+  notSaved: (message: string) => `Not saved. ${message}`,
   moreFailures: (failures: number) => `And ${format(failures)} more.`,
 } as const
 
@@ -139,8 +143,10 @@ export const siteScreenLabels = {
   location: 'Location',
   colors: siteColorLabels,
   /** The bulk screen. */
-  createProgress: 'Creating hierarchies',
-  stop: 'Stop after this hierarchy',
+  sitesNow: 'Sites now',
+  createProgress: 'Creating roots',
+  rootStates: { waiting: 'Waiting', creating: 'Creating…', created: 'Created' },
+  stop: 'Stop after this root',
   showSites: 'Show all sites',
   unsavedLines: 'Site paths',
   unsavedHierarchy: 'Site hierarchy',

@@ -8,6 +8,19 @@ export const Root = styled.div`
   container-type: inline-size;
 `
 
+/** What the caller shows below the steps. */
+export const Status = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > :not(:empty) {
+    margin-block-start: ${token('space-4')};
+  }
+  /* What is visible keeps its distance from the rule between the columns. */
+  &:has(button, a, [data-tone]) {
+    padding-block-end: ${token('space-4')};
+  }
+`
+
 /** The lines, and beside them what they make; below them in a narrow place. */
 export const Columns = styled.div`
   display: grid;

@@ -14,7 +14,7 @@ import { Checkbox } from '../checkbox/Checkbox'
 import { Segments } from '../segments/Segments'
 import { BULK_PASTE_LABELS, type BulkPasteLabels, countFaults, summarize } from './bulk-paste-labels'
 import { countLines } from './count-lines'
-import { Choice, Column, Columns, Counted, Line, Root, Suggestion } from './BulkPasteEditor.styles'
+import { Choice, Column, Columns, Counted, Line, Root, Status, Suggestion } from './BulkPasteEditor.styles'
 import { createDelimiters, type Delimiter } from './delimiters'
 import { NumberedArea } from './NumberedArea'
 import { createPathRules, type ExistingNode, type PathCheck, type PathRules } from './path-check'
@@ -156,7 +156,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
   return (
     <Root className={className} style={style} {...retainedFocus}>
       <Steps current={isCreating ? 'create' : check === undefined ? 'paste' : 'check'} labels={labels} />
-      {status}
+      {status !== undefined && <Status>{status}</Status>}
       <Columns>
         <Column>
           <Choice>

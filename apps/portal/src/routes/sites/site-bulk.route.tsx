@@ -1,3 +1,4 @@
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { SiteBulkPaste } from '@sitewright/ui/features/sites/SiteBulkPaste'
 import { asView } from '../../data/as-view'
@@ -16,10 +17,12 @@ export const Component = withParam('projectId', ({ param }) => {
   const actor = useActor()
   const projectId = parseId(param)
   const edit = useSiteEdit(projectId)
+  const project = useProject(projectId).data
   return (
     <SiteBulkPaste
       view={asView(useSites(projectId, actor), siteMessages.fetchFailed)}
-      breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
+      breadcrumb={buildSiteBreadcrumb(projectId, project?.name)}
+      project={project && projectChoice(project)}
       disabledReason={edit.allowed ? undefined : edit.reason}
       treeHref={(siteId) => paths.siteTree(projectId, siteId)}
       sitesHref={paths.projectView(projectId)}

@@ -11,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready(simpleSites),
+    project: '12: Northgate Refinery Expansion',
     onCreate: fn<SiteBulkPasteProps['onCreate']>(async ({ siteId = 40 }) => ({ status: 'saved', siteId })),
     treeHref: (siteId) => `/projects/12/site/${siteId}/tree`,
     sitesHref: '/projects/12/view/sites',
@@ -92,7 +93,7 @@ export const Created: Story = {
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await waitFor(() => expect(measureArea(canvas)).toHaveValue(''))
     await expect(args.createAll).toHaveBeenCalledOnce()
-    await expect(canvas.getByText('2 sites created in 1 hierarchy:')).toBeVisible()
+    await expect(canvas.getByText('2 sites created in 1 root:')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tank Farm' })).toHaveAttribute('href', '/projects/12/site/1/tree')
     await expect(canvas.getByRole('link', { name: 'Show all sites' })).toBeVisible()
     await expect(document.activeElement).toContainElement(canvas.getByRole('link', { name: 'Show all sites' }))
@@ -195,7 +196,7 @@ export const Partly: Story = {
     await press(canvas, 'Create Sites')
     await expect(await canvas.findByText('Some/all hierarchies failed to save. Please try again.')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '1 hierarchy was not createdSouth: Sites can have at most 50 levels.',
+      '1 root was not createdSouth: Sites can have at most 50 levels.',
     )
     await expect(canvas.getByRole('link', { name: 'North' })).toBeVisible()
     await expect(measureArea(canvas)).toHaveValue('South\tGate 1\nSouth\tGate 2')
@@ -203,32 +204,64 @@ export const Partly: Story = {
   },
 }
 
-/** Lets the pending hierarchy of the next story end. */
+/** Lets the pending root of the next story end. */
 let finishRoot = (): void => undefined
 
-export const Stopped: Story = {
-  name: 'A stop lets the current hierarchy finish and keeps the lines of the others',
-  tags: ['test-only'],
-  parameters: { rows: ['SITE-49'] },
+/** One row for each root. A stop lets the current one finish, and keeps the lines of the others. */
+export const Creating: Story = {
+  parameters: { rows: ['SITE-49', 'SITE-106'] },
   args: {
     onCreate: fn<SiteBulkPasteProps['onCreate']>(
-      () =>
+      (tree) =>
         new Promise((resolve) => {
-          finishRoot = () => resolve({ status: 'saved', siteId: 40 })
+          finishRoot = () => void failSouth(tree).then(resolve)
         }),
     ),
   },
-  play: async ({ canvas, args }) => {
-    await paste(canvas, 'North', 'South', 'East')
+  play: async ({ canvas }) => {
+    await paste(canvas, 'North', 'South\tGate 1', 'East', 'West')
     await press(canvas, 'Validate')
     await press(canvas, 'Create Sites')
-    await expect(await canvas.findByRole('progressbar', { name: 'Creating hierarchies' })).toBeVisible()
-    await expect(canvas.getByText('0 of 3 hierarchies')).toBeVisible()
-    await press(canvas, 'Stop after this hierarchy')
+    const panel = await canvas.findByRole('region', { name: 'Creating roots' })
+    await expect(panel).toHaveFocus()
+    await expect(canvas.getByText('Create', { selector: '[aria-current="step"]' })).toBeVisible()
+    const rows = () =>
+      within(panel)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent)
+    await expect(canvas.getByText('0 of 4 roots')).toBeVisible()
+    await expect(rows()).toEqual(['North Creating…', 'South Waiting', 'East Waiting', 'West Waiting'])
     finishRoot()
-    await waitFor(() => expect(measureArea(canvas)).toHaveValue('South\nEast'))
-    await expect(args.onCreate).toHaveBeenCalledOnce()
-    await expect(await args.createAll.mock.results[0]?.value).toMatchObject({ failed: [], created: [{ siteId: 40 }] })
+    await waitFor(() => expect(rows()[1]).toBe('South Creating…'))
+    finishRoot()
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        'North Created',
+        'South Not saved. Sites can have at most 50 levels.',
+        'East Creating…',
+        'West Waiting',
+      ]),
+    )
+    await expect(canvas.getByText('2 of 4 roots')).toBeVisible()
+    await expect(canvas.getByText('1 of 5 sites, 1 root failed')).toBeVisible()
+  },
+}
+
+export const Stopped: Story = {
+  name: 'A stop lets the current root finish and keeps the lines of the others',
+  tags: ['test-only'],
+  parameters: { rows: ['SITE-49', 'SITE-94', 'SITE-106'] },
+  args: Creating.args,
+  play: async (context) => {
+    const { canvas, args } = context
+    await Creating.play?.(context)
+    await press(canvas, 'Stop after this root')
+    finishRoot()
+    await waitFor(() => expect(measureArea(canvas)).toHaveValue('South\tGate 1\nWest'))
+    await expect(args.onCreate).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByText('2 sites created in 2 roots:')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Creating roots' })).toBeNull()
+    await expect(document.body).not.toHaveFocus()
   },
 }
 
@@ -248,7 +281,7 @@ export const NoConnection: Story = {
     await press(canvas, 'Validate')
     await press(canvas, 'Create Sites')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '2 hierarchies were not createdNorth: No connection.Not tried after this failure: South.',
+      '2 roots were not createdNorth: No connection.Not tried after this failure: South.',
     )
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await expect(measureArea(canvas)).toHaveValue('North\nSouth')

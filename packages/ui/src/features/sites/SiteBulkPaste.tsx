@@ -10,14 +10,15 @@ import type { Breadcrumb } from '../../breadcrumbs/Breadcrumbs'
 import { BulkPasteEditor, getRootLines, type PathCheck } from '../../bulk-paste-editor/BulkPasteEditor'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
-import { PageHeader } from '../../page-header/PageHeader'
+import { type Fact, PageHeader } from '../../page-header/PageHeader'
+import { Skeleton } from '../../skeleton/Skeleton'
 import { TreeSkeleton } from '../../tree/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { planBulk } from './bulk-plan'
-import { BulkCreated, type BulkCreatedProps, BulkFailures, BulkProgressBar } from './BulkCreation'
-import { WideBody } from './SiteScreens.styles'
+import { BulkCreated, type BulkCreatedProps, BulkFailures, BulkProgress } from './BulkCreation'
+import { BulkBody } from './BulkCreation.styles'
 import { SITE_PATH_RULES, toExistingNodes } from './site-rules'
 import { type BulkReport, type RootOutcome, useBulkCreation } from './use-bulk-creation'
 
@@ -25,6 +26,8 @@ import { type BulkReport, type RootOutcome, useBulkCreation } from './use-bulk-c
 export interface SiteBulkPasteProps extends Pick<BulkCreatedProps, 'treeHref' | 'sitesHref'> {
   /** All sites of the project, archived ones too. Keep the list the same as long as nothing changes. */
   view: ViewState<readonly SimpleSite[]>
+  /** The project, as "18: Coker Unit Revamp"; undefined while its name loads. */
+  project: string | undefined
   /** The pages above, outermost first. */
   breadcrumb?: readonly Breadcrumb[]
   /** Creates one hierarchy, or adds to one, whole or not at all. Never rejects. */
@@ -39,28 +42,38 @@ export interface SiteBulkPasteProps extends Pick<BulkCreatedProps, 'treeHref' | 
  * The bulk screen (SITE-39 to SITE-49, SITE-73): paths, a check of the hierarchies that they make, then their creation. After a partial
  * failure the lines of the failed hierarchies stay, with the reasons (SITE-49), and links lead to what was created (SITE-94).
  */
-export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor }: SiteBulkPasteProps) {
+export function SiteBulkPaste({ view, project, breadcrumb = [], ...editor }: SiteBulkPasteProps) {
   return (
     <>
-      <PageHeader title={siteLabels.bulk} breadcrumb={breadcrumb} />
+      <PageHeader title={siteLabels.bulk} breadcrumb={breadcrumb} facts={listFacts(project, view)} />
       <View
         view={view}
         failedTitle={siteMessages.fetchFailed}
         loading={
-          <WideBody>
+          <BulkBody>
             <TreeSkeleton label={siteLabels.paths} />
-          </WideBody>
+          </BulkBody>
         }
       >
         {(sites) => (
-          <WideBody>
-            {disabledReason !== undefined && <Note tone="info">{siteScreenMessages.cannotAdd(disabledReason)}</Note>}
-            <BulkEditor {...editor} sites={sites} disabledReason={disabledReason} />
-          </WideBody>
+          <BulkBody>
+            <BulkEditor {...editor} sites={sites} />
+          </BulkBody>
         )}
       </View>
     </>
   )
+}
+
+const listFacts = (project: string | undefined, view: SiteBulkPasteProps['view']): readonly Fact[] => {
+  const archived = view.state === 'ready' ? view.value.filter(({ active }) => !active).length : 0
+  return [
+    { label: siteScreenLabels.project, value: project ?? <Skeleton width={152} /> },
+    {
+      label: siteScreenLabels.sitesNow,
+      value: view.state === 'ready' ? siteScreenMessages.counts(view.value.length, archived) : <Skeleton width={104} />,
+    },
+  ]
 }
 
 /** What is stored on the device. */
@@ -68,7 +81,7 @@ const EMPTY = { value: { paths: '' } }
 const UNSAVED = [{ id: 'paths', label: siteScreenLabels.unsavedLines }]
 const NOTHING: BulkReport = { created: [], failed: [], skipped: [] }
 
-type EditorProps = Omit<SiteBulkPasteProps, 'view' | 'breadcrumb'> & { sites: readonly SimpleSite[] }
+type EditorProps = Omit<SiteBulkPasteProps, 'view' | 'project' | 'breadcrumb'> & { sites: readonly SimpleSite[] }
 
 function BulkEditor({ sites, onCreate, createAll, disabledReason, ...links }: EditorProps) {
   const existingNodes = useMemo(() => toExistingNodes(sites), [sites])
@@ -86,22 +99,13 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason, ...links }: Ed
     const remaining = [...result.failed.map(({ root }) => root), ...result.skipped]
     setText(getRootLines(check, new Set(remaining.map(({ place }) => place))))
     setReport(result)
+    // Not before the sites are reloaded, so that nothing is created twice.
+    creation.end()
   }
   const hasFailed = report.failed.length > 0
   return (
     <>
       <LeaveGuard changes={text.trim() === '' ? [] : UNSAVED} />
-      {disabledReason === undefined && (
-        <StoredDraft
-          control={storedDraft}
-          draft={{ base: EMPTY, value, conflict: undefined }}
-          disabledReason={text === '' ? undefined : storedDraftMessages.dirty}
-          onRestore={(_base, { paths }) => setText(paths)}
-        />
-      )}
-      {creation.progress !== undefined && <BulkProgressBar progress={creation.progress} onStop={creation.stop} />}
-      {hasFailed && <BulkFailures {...report} />}
-      {report.created.length > 0 && <BulkCreated {...links} {...{ hasFailed }} created={report.created} />}
       <BulkPasteEditor
         label={siteLabels.paths}
         help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
@@ -114,6 +118,22 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason, ...links }: Ed
           setReport(NOTHING)
         }}
         onCreate={(check) => void create(check)}
+        status={
+          <>
+            {disabledReason !== undefined && <Note tone="info">{siteScreenMessages.cannotAdd(disabledReason)}</Note>}
+            {disabledReason === undefined && (
+              <StoredDraft
+                control={storedDraft}
+                draft={{ base: EMPTY, value, conflict: undefined }}
+                disabledReason={text === '' ? undefined : storedDraftMessages.dirty}
+                onRestore={(_base, { paths }) => setText(paths)}
+              />
+            )}
+            {creation.progress !== undefined && <BulkProgress roots={creation.progress} onStop={creation.stop} />}
+            {hasFailed && <BulkFailures {...report} />}
+            {report.created.length > 0 && <BulkCreated {...links} {...{ hasFailed }} created={report.created} />}
+          </>
+        }
         isCreating={creation.progress !== undefined}
         error={hasFailed ? siteMessages.hierarchiesFailed : undefined}
         disabledReason={disabledReason}

@@ -9,10 +9,12 @@ export type RootOutcome =
   /** `isFinal`: all others would fail too, for example without a connection. */
   | { status: 'failed'; message: string; isFinal?: boolean }
 
-/** The progress of a creation, in hierarchies. */
-export interface BulkProgress {
-  done: number
-  total: number
+/** A root during a creation. */
+export interface RootProgress {
+  readonly root: BulkRoot
+  readonly state: 'waiting' | 'creating' | 'created' | 'failed'
+  /** Why it failed. */
+  readonly message?: string
 }
 
 /** What became of each hierarchy. */
@@ -26,7 +28,7 @@ export interface BulkReport {
 
 /** Creates hierarchies one by one, each whole or not at all. A stop lets the current one finish. */
 export function useBulkCreation(onCreate: (tree: SiteTreeInput) => Promise<RootOutcome>) {
-  const [progress, setProgress] = useState<BulkProgress>()
+  const [progress, setProgress] = useState<readonly RootProgress[]>()
   const isStopped = useRef(false)
   // Leaving the page stops the creation too.
   useEffect(
@@ -39,20 +41,28 @@ export function useBulkCreation(onCreate: (tree: SiteTreeInput) => Promise<RootO
     isStopped.current = false
     const created: { root: BulkRoot; siteId: number | undefined }[] = []
     const failed: { root: BulkRoot; message: string }[] = []
-    for (const [done, root] of roots.entries()) {
+    const report = (place: number, now: RootProgress): void => setProgress((before) => before?.with(place, now))
+    setProgress(roots.map((root) => ({ root, state: 'waiting' })))
+    for (const [place, root] of roots.entries()) {
       if (isStopped.current) break
-      setProgress({ done, total: roots.length })
+      report(place, { root, state: 'creating' })
       const outcome = await onCreate(root.tree)
-      if (outcome.status === 'saved') created.push({ root, siteId: outcome.siteId })
-      else failed.push({ root, message: outcome.message })
-      if (outcome.status === 'failed' && outcome.isFinal === true) break
+      if (outcome.status === 'saved') {
+        created.push({ root, siteId: outcome.siteId })
+        report(place, { root, state: 'created' })
+        continue
+      }
+      failed.push({ root, message: outcome.message })
+      report(place, { root, state: 'failed', message: outcome.message })
+      if (outcome.isFinal === true) break
     }
-    setProgress(undefined)
     return { created, failed, skipped: roots.slice(created.length + failed.length) }
   }
   return {
+    /** Each root, from the start of `run` to `end`. */
     progress,
     run,
+    end: () => setProgress(undefined),
     stop: (): void => {
       isStopped.current = true
     },
