@@ -532,6 +532,7 @@ export const paths = {
   preservations: () => buildAddress('preservations', {}),
   newPreservation: () => buildAddress('newPreservation', {}),
   preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
+  projectConfigs: (projectId: number) => buildAddress('projectConfigs', { projectId }),
   projectResourceWorkflows: (projectId: number) => buildAddress('projectResourceWorkflows', { projectId }),
   workflows: (query?: Query<'workflows'>) => buildAddress('workflows', {}, query),
   newWorkflow: () => buildAddress('newWorkflow', {}),

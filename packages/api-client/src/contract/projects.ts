@@ -21,7 +21,8 @@ export const projects = rows(calls.projects, {
     isPaged: true,
   },
   one: {
-    summary: 'One project that the caller sees, with the projects directly below it that the caller sees.',
+    summary:
+      'One project that the caller sees, with the projects directly below it and the numbers of its contents that the caller sees.',
     allow: canListProjects,
     params: ProjectPath,
   },

@@ -19,6 +19,18 @@ export const PROJECT_LIMITS = { shortestName: 4, name: 150, description: 1000 } 
 /** Another project, where a project names it. */
 const ProjectRef = z.object({ projectId: z.int(), name: z.string(), isActive: z.boolean() })
 
+/** How much a project contains. A count that its reader may not see is left out. */
+export const ProjectContents = z.object({
+  apiKeys: z.optional(z.int()),
+  /** Those that its reader sees, archived ones among them. */
+  sites: z.optional(z.int()),
+  archivedSites: z.optional(z.int()),
+  imports: z.optional(z.int()),
+  configs: z.optional(z.int()),
+  workflows: z.optional(z.int()),
+})
+export type ProjectContents = z.infer<typeof ProjectContents>
+
 /** A project as its own screens need it. (Operations specification §3; PROJ-52.) */
 export const ProjectRecord = z.object({
   projectId: z.int(),
@@ -38,6 +50,8 @@ export const ProjectRecord = z.object({
   mobileEnabled: z.boolean(),
   /** Projects directly below it that the reader can see; only in the reply for one project. */
   children: z.optional(z.array(ProjectRef)),
+  /** Beyond the specification, and only in the reply for one project. */
+  contents: z.optional(ProjectContents),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
 })
@@ -97,6 +111,7 @@ export const ProjectSave = z.strictObject({
   assignedTo: z.optional(z.unknown()),
   mobileEnabled: z.optional(z.unknown()),
   children: z.optional(z.unknown()),
+  contents: z.optional(z.unknown()),
 })
 export type ProjectSave = z.infer<typeof ProjectSave>
 

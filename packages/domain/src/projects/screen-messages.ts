@@ -75,7 +75,14 @@ export const projectScreenLabels = {
   sites: 'Sites',
   userCount: (number: number) => count(number, 'user', 'users'),
   apiKeyCount: (number: number) => count(number, 'API key', 'API keys'),
-  siteCount: (number: number) => count(number, 'active site', 'active sites'),
+  imports: 'Imports',
+  configs: 'Configs',
+  workflows: 'Workflows',
+  siteCount: (number: number) => count(number, 'site', 'sites'),
+  archivedCount: (number: number) => `${number.toLocaleString('en-US')} archived`,
+  importCount: (number: number) => count(number, 'import', 'imports'),
+  configCount: (number: number) => count(number, 'config', 'configs'),
+  workflowCount: (number: number) => count(number, 'workflow', 'workflows'),
 } as const
 
 /** The id and the name of a project, for links and choices. */

@@ -1,9 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ProjectRecord } from '@sitewright/domain/projects/record'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import { idList } from '../../db/id-list'
 import type { Queries } from '../../db/database'
 import { projects } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import { readContents } from './contents'
 import type { ProjectRow } from './list'
 
 const toMap = (rows: readonly { id: number; value: number }[]): ReadonlyMap<number, number> =>
@@ -60,8 +62,12 @@ export async function presentProjects(q: Queries, rows: readonly ProjectRow[]): 
   }))
 }
 
-/** One project with those directly below it that the reader can see, so that no page names a project that its reader must not know. */
-export async function presentProject(q: Queries, reader: ProjectReader, row: ProjectRow): Promise<ProjectRecord> {
+/** One project with its contents, and with those directly below it that the reader can see, so that no page names a project that its reader must not know. */
+export async function presentProject(
+  q: Queries,
+  reader: ProjectReader & Actor,
+  row: ProjectRow,
+): Promise<ProjectRecord> {
   const [project] = await presentProjects(q, [row])
   if (project === undefined) throw new Error('A row was presented as none.')
   const children = await q
@@ -69,5 +75,5 @@ export async function presentProject(q: Queries, reader: ProjectReader, row: Pro
     .from(projects)
     .where(and(eq(projects.parentId, row.projectId), visibleProjectsSql(reader)))
     .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
-  return { ...project, children }
+  return { ...project, children, contents: await readContents(q, reader, row) }
 }

@@ -6,7 +6,18 @@ import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { projectNamed, projectsOf } from '../../db/demo/projects'
-import { audit, groupProjects, keyProjects, licenses, sites, userGroups, userProjects, users } from '../../db/schema'
+import {
+  audit,
+  groupProjects,
+  keyProjects,
+  licenses,
+  projectConfigs,
+  sites,
+  userGroups,
+  userProjects,
+  users,
+  workflows,
+} from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -98,6 +109,32 @@ describe('one project', () => {
       'Tank Farm Revamp',
       'Temporary Steam Plant',
     ])
+  })
+
+  it('counts what it contains, of what its reader may list [PROJ-58]', async () => {
+    const { projectId } = refinery
+    const params = { projectId }
+    const { body } = await root.projects.one({ params })
+    const listed = await root.sites.list({ params })
+    expect(body.contents).toEqual({
+      apiKeys: await db.orm.$count(keyProjects, eq(keyProjects.itemId, projectId)),
+      sites: listed.body.length,
+      archivedSites: listed.body.filter(({ active }) => !active).length,
+      imports: (await root.imports.ofProject({ params })).body.length,
+      configs: await db.orm.$count(projectConfigs, eq(projectConfigs.projectId, projectId)),
+      workflows: await db.orm.$count(
+        workflows,
+        and(eq(workflows.projectId, projectId), eq(workflows.isDecommissioned, false)),
+      ),
+    })
+    expect(body.contents?.archivedSites).toBeGreaterThan(0)
+    const viewer = await gateway.clientAs('viewer')
+    const seen = (await viewer.projects.one({ params })).body.contents
+    expect(seen).not.toHaveProperty('apiKeys')
+    expect(seen).not.toHaveProperty('archivedSites')
+    expect(seen?.sites).toBe((await viewer.sites.list({ params })).body.length)
+    const { body: page } = await root.projects.list({ query: { page: 1 } })
+    expect(page[0]).not.toHaveProperty('contents')
   })
 
   it('names no project below it that the reader does not see [PERM-21, PERM-24]', async () => {

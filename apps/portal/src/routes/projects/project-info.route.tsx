@@ -5,7 +5,12 @@ import type { ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
-import { ProjectInfo, ProjectInfoSkeleton, type ProjectRef } from '@sitewright/ui/features/projects/ProjectInfo'
+import {
+  type ContentHrefs,
+  ProjectInfo,
+  ProjectInfoSkeleton,
+  type ProjectRef,
+} from '@sitewright/ui/features/projects/ProjectInfo'
 import { asView } from '../../data/as-view'
 import { useEnvironments } from '../../data/environments'
 import {
@@ -16,7 +21,7 @@ import {
   useProject,
   useProjectUse,
 } from '../../data/projects'
-import { paths } from '../../paths'
+import { paths, routes } from '../../paths'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedProject } from './use-opened-project'
 
@@ -28,8 +33,10 @@ export const handle = {
 
 export function Component() {
   const actor = useActor()
-  const project = useOpenedProject()
-  const { projectId } = project
+  const opened = useOpenedProject()
+  const { projectId } = opened
+  // Reads it again, because the other tabs change its contents.
+  const project = useProject(projectId).data ?? opened
   const edit = canEditProject.decide(actor)
   const use = useProjectUse(projectId, edit.allowed)
   return (
@@ -42,12 +49,24 @@ export function Component() {
       root={useProjectRef(project.rootProjectId)}
       use={edit.allowed && canCountUse() ? asView(use, projectScreenMessages.countFailed) : undefined}
       projectHref={paths.projectView}
+      contentHrefs={findContentHrefs(actor, projectId)}
       onCount={() => void use.reload()}
       onSave={(input, version) => saveProject(project, input, version)}
       onDeactivate={() => deactivateProject(projectId)}
       onActivate={() => activateProject(projectId)}
     />
   )
+}
+
+/** The pages with the contents of a project. The others cannot be narrowed to one project. */
+function findContentHrefs(actor: Actor, projectId: number): ContentHrefs {
+  const project = String(projectId)
+  return {
+    sites: paths.projectView(projectId),
+    configs: paths.projectConfigs(projectId),
+    ...(routes.imports.allow.decide(actor, undefined).allowed && { imports: paths.imports({ project }) }),
+    ...(routes.workflows.allow.decide(actor, undefined).allowed && { workflows: paths.workflows({ project }) }),
+  }
 }
 
 /** A parent or root project, with only its id if the user cannot see it. */

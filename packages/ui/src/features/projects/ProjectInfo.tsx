@@ -35,9 +35,13 @@ export interface ProjectInfoProps extends Omit<ProjectActionsProps, 'use'> {
   /** What a deactivation would affect; left out for users who may not deactivate, and by servers that do not count. */
   use: ViewState<ProjectUse> | undefined
   projectHref: (projectId: number) => string
+  contentHrefs: ContentHrefs
 }
 
-/** The tab 'Info' of a project: its facts, its settings, and whether it is active (PROJ-36 to PROJ-50). */
+/** Addresses of the pages with exactly the contents of the project, which the user may open. */
+export type ContentHrefs = Readonly<Partial<Record<'sites' | 'imports' | 'configs' | 'workflows', string>>>
+
+/** The tab 'Info' of a project: its facts, its contents, its settings, and whether it is active (PROJ-36 to PROJ-50, PROJ-58). */
 export function ProjectInfo(props: ProjectInfoProps) {
   const { project, edit } = props
   return (
@@ -51,7 +55,7 @@ export function ProjectInfo(props: ProjectInfoProps) {
       <InfoSections
         project={projectFacts(project, props.hasLicense)}
         placement={placementFacts(props)}
-        contents={contentFacts(project, props.use)}
+        contents={contentFacts(project, props.contentHrefs)}
       />
     </>
   )
@@ -105,17 +109,30 @@ const Children = ({ project, projectHref }: Pick<ProjectInfoProps, 'project' | '
   </LinkList>
 )
 
-function contentFacts({ numberOfUsers }: ProjectRecord, use: ViewState<ProjectUse> | undefined): KeyValue[] {
-  const counted = use?.state === 'ready' ? use.value : undefined
-  const isCounting = use?.state === 'loading'
-  const row = (label: string, value: string | undefined): KeyValue[] => {
-    if (value !== undefined) return [{ label, value }]
-    return isCounting ? [{ label, value: <Skeleton width={72} /> }] : []
-  }
+/** Without a count, the reader may not see it, or the server does not count. */
+function contentFacts({ numberOfUsers, contents = {} }: ProjectRecord, hrefs: ContentHrefs): KeyValue[] {
+  const row = (label: string, count: number | undefined, text: (count: number) => string, href?: string) =>
+    count === undefined
+      ? []
+      : [{ label, value: href === undefined ? text(count) : <Link href={href}>{text(count)}</Link> }]
+  const { apiKeys, sites, archivedSites = 0, imports, configs, workflows } = contents
   return [
-    { label: labels.users, value: labels.userCount(counted?.userCount ?? numberOfUsers) },
-    ...row(labels.apiKeys, counted && labels.apiKeyCount(counted.apiKeyCount)),
-    ...row(labels.sites, counted && labels.siteCount(counted.siteCount)),
+    ...row(labels.users, numberOfUsers, labels.userCount),
+    ...row(labels.apiKeys, apiKeys, labels.apiKeyCount),
+    ...row(labels.sites, sites, labels.siteCount, hrefs.sites).map(({ label, value }) => ({
+      label,
+      value:
+        archivedSites === 0 ? (
+          value
+        ) : (
+          <>
+            {value}, {labels.archivedCount(archivedSites)}
+          </>
+        ),
+    })),
+    ...row(labels.imports, imports, labels.importCount, hrefs.imports),
+    ...row(labels.configs, configs, labels.configCount, hrefs.configs),
+    ...row(labels.workflows, workflows, labels.workflowCount, hrefs.workflows),
   ]
 }
 
@@ -148,7 +165,7 @@ export const ProjectInfoSkeleton = () => (
     <InfoSections
       project={toSkeletons([labels.projectId, labels.name, labels.description, labels.state])}
       placement={toSkeletons([labels.environment, labels.mobileEnabled, labels.parentProject, labels.rootProject])}
-      contents={toSkeletons([labels.users])}
+      contents={toSkeletons([labels.users, labels.sites, labels.imports, labels.configs, labels.workflows])}
     />
   </div>
 )
