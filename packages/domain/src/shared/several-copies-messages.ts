@@ -34,6 +34,7 @@ export const severalCopiesMessages = {
   title: (number: number, project: string) => `Copy ${format(number)} to ${project}?`,
   added: (number: number) => `${format(number)} here`,
   overwritten: (configs: number, values: number) => `${count(configs, 'config')}, ${count(values, 'value')}`,
+  refused: (number: number) => `${count(number, 'copy', 'copies')} rejected`,
   more: (number: number) => `and ${format(number)} more`,
   replaced: (label: string, before: string, after: string) => `${label}: ${before} to ${after}`,
   confirm: (added: number, overwritten: number) => {
@@ -72,6 +73,7 @@ export const severalCopiesLabels = {
   review: 'Review and copy…',
   new: 'New',
   overwritten: 'Overwritten',
+  notCopied: 'Not copied',
   overwrittenResult: 'Overwritten',
   copiedResult: 'Copied',
   copying: 'Copying…',

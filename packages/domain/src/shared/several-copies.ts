@@ -31,16 +31,19 @@ export interface PlannedCopy {
   readonly archivedThere?: string | undefined
   /** Whether archived sites are among those being copied (COPY-27). */
   readonly copiesArchived?: boolean
+  /** Why it cannot be copied after the copies before it, as a sentence (COPY-43). It is not sent. */
+  readonly refusal?: string | undefined
 }
 
 /** The selected things of a source, by their kind. */
 export type CopySelection = Readonly<Record<CopyKind, ReadonlySet<number>>>
 
-/** Splits copies into new ones and those that replace something. */
+/** Splits copies into new ones, those that replace something, and those that are refused. */
 export function splitCopies<Copy extends PlannedCopy>(copies: readonly Copy[]) {
   return {
-    added: copies.filter(({ replaced }) => replaced === undefined),
+    added: copies.filter(({ replaced, refusal }) => replaced === undefined && refusal === undefined),
     overwritten: copies.filter(({ replaced }) => replaced !== undefined),
+    refused: copies.filter(({ refusal }) => refusal !== undefined),
   }
 }
 

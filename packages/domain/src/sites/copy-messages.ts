@@ -16,7 +16,8 @@ export const siteCopyMessages = {
   copying: 'Copying…',
   copied: (count: number) => (count === 1 ? 'Copied' : `Copied ${format(count)} sites`),
   copiedCount: (count: number) => `${format(count)} ${count === 1 ? 'site' : 'sites'} copied`,
-  counts: (count: number) => `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
+  counts: (count: number) =>
+    count === 0 ? 'No sub-sites' : `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
   /** Where a copy goes. @param above the names above it, none at the top; undefined for one that is unarchived */
   planned: (above: readonly string[] | undefined, subSites: number) => {
     const place =

@@ -50,6 +50,21 @@ describe('several copies of sites', () => {
     expect(plan(9)).toMatchObject([{ name: 'Dike', parentId: undefined, note: 'at the top' }])
   })
 
+  it('refuse a site whose name an earlier copy brings along, and say so before the copy [COPY-28, COPY-43]', () => {
+    const twins = [site(1, null, 'North'), site(2, 1, 'Bay 1'), site(3, null, 'South'), site(4, 3, 'bay 1', false)]
+    const planned = (...ids: number[]) =>
+      planSiteCopies(twins, compareSites(twins, []), new Set(ids)).map(({ name, refusal }) => [name, refusal])
+    expect(planned(2, 4)).toEqual([
+      ['Bay 1', undefined],
+      ['bay 1', 'Site with name bay 1 already exists.'],
+    ])
+    expect(planned(1, 4)).toEqual([
+      ['North', undefined],
+      ['bay 1', 'Site with name bay 1 already exists.'],
+    ])
+    expect(planned(1, 3).map(([, refusal]) => refusal)).toEqual([undefined, undefined])
+  })
+
   it('include the sites below, and say that one of them is archived [COPY-27, COPY-35]', () => {
     expect(plan(4, 5)).toMatchObject([{ ids: [4], subSites: 2, copiesArchived: true }])
     expect(plan(5)).toMatchObject([{ ids: [5], subSites: 0, copiesArchived: false }])

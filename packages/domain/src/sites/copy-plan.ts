@@ -3,6 +3,7 @@ import { nameKey } from '../shared/name-key'
 import { matchName } from '../shared/same-name'
 import type { PlannedCopy } from '../shared/several-copies'
 import { siteCopyMessages as messages } from './copy-messages'
+import { siteMessages } from './messages'
 import type { SimpleSite } from './site'
 
 /** What the target has of a site of the source. An active site with the name, at any level, refuses the copy (COPY-28). */
@@ -82,7 +83,8 @@ export interface PlannedSite extends PlannedCopy {
 }
 
 /**
- * Plans the copies of selected sites, without those that the target refuses (COPY-28, COPY-38).
+ * Plans the copies of selected sites, without those that the target refuses (COPY-28, COPY-38). One whose name an earlier copy brings along is
+ * refused too (COPY-43).
  * @param source parents before children
  * @param targets what `compareSites` returns
  */
@@ -96,12 +98,16 @@ export function planSiteCopies(
     source.filter(({ siteId }) => roots.has(siteId)),
     ({ siteId }) => roots.get(siteId),
   )
+  /** The names that the copies before bring along, each active (COPY-31). */
+  const brought = new Set<string>()
   return [...copied.values()].flatMap((sites): PlannedSite[] => {
     const [root] = sites
     const target = root && targets.get(root.siteId)
     if (root === undefined || target === undefined || target.state === 'exists') return []
     const { siteId, name } = root
     const above = target.state === 'archived' ? undefined : target.above
+    const isTaken = brought.has(nameKey(name))
+    if (!isTaken) for (const one of sites) brought.add(nameKey(one.name))
     const archivedThere = above === undefined ? name : above.find(({ active }) => !active)?.name
     return [
       {
@@ -115,8 +121,9 @@ export function planSiteCopies(
         ),
         ...(archivedThere !== undefined && { noteAtTop: messages.planned([], sites.length - 1) }),
         subSites: sites.length - 1,
-        copiesArchived: sites.some(({ active }) => !active),
-        archivedThere,
+        copiesArchived: !isTaken && sites.some(({ active }) => !active),
+        archivedThere: isTaken ? undefined : archivedThere,
+        refusal: isTaken ? siteMessages.copyExists(name) : undefined,
       },
     ]
   })

@@ -11,7 +11,7 @@ import { description } from './TreeGrid.description'
 
 const onPrint = fn<(id: string) => void>()
 const href = ({ id }: TreeNode<string>) => `#${id}`
-const details = ({ id }: TreeNode<string>) => (id === 'tank-farm' ? '10 sub-sites' : undefined)
+const details = ({ id }: TreeNode<string>): string | undefined => (id === 'tank-farm' ? '10 sub-sites' : undefined)
 const actions = ({ id, name }: TreeNode<string>) => [
   { id: 'print', label: `Print ${name}`, icon: <Printer aria-hidden="true" />, onClick: () => onPrint(id) },
 ]
@@ -140,6 +140,22 @@ export const WithOutcomes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Gate 4 Not copied' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Tool Crib Archived' })).toBeVisible()
+  },
+}
+
+/** Details and outcomes as columns with heads. */
+export const Columns: Story = {
+  tags: ['visual'],
+  args: {
+    outcome: (node) => outcome(node) ?? { text: 'Not here', tone: 'neutral', variant: 'text' },
+    details: () => 'No sub-sites',
+    columns: { details: 'In 12', outcome: 'Here, in 18' },
+  },
+  play: async ({ canvas }) => {
+    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left
+    await expect(left(canvas.getByText('In 12'))).toBe(left(canvas.getAllByText('No sub-sites')[0]))
+    const [state] = canvas.getAllByText('Not here')
+    await expect(left(canvas.getByText('Here, in 18'))).toBe(left(state?.closest('[data-part="outcome"]')))
   },
 }
 

@@ -15,6 +15,11 @@ export const Region = styled(WindowedRegion)`
   padding: 0 2px;
 `
 
+/** Measures the width that the heads have, which is that of the rows. */
+export const HeadFrame = styled.div`
+  container-type: inline-size;
+`
+
 /** The checkbox for all rows, over those of the roots, and the menu of levels. */
 export const Head = styled.div`
   display: flex;
@@ -28,6 +33,42 @@ export const Head = styled.div`
 
   & > :only-child:is(button) {
     margin-inline-start: auto;
+  }
+`
+
+/** The widths of the columns. */
+const DETAILS = '5.5rem'
+const OUTCOME = '6.75rem'
+const NARROW_OUTCOME = '5rem'
+/** Two buttons, so that a second one moves no column. */
+const ACTIONS = `calc(2 * ${token('control-small')} + 2px)`
+
+/** The heads of the columns, above them. */
+export const ColumnHeads = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  justify-content: flex-end;
+  gap: 8px;
+  /* The actions, the gap before them and the end of the row. */
+  padding-inline-end: calc(${ACTIONS} + 8px + 8px);
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-weight: ${token('weight-medium')};
+  & > span {
+    flex: none;
+    width: ${OUTCOME};
+  }
+  & > :first-child {
+    width: ${DETAILS};
+  }
+  @container (max-width: 24rem) {
+    padding-inline-end: calc(${token('control-small')} + 8px + 8px);
+    & > :first-child {
+      display: none;
+    }
+    & > :last-child {
+      width: ${NARROW_OUTCOME};
+    }
   }
 `
 
@@ -122,6 +163,52 @@ export const Rows = styled.div`
     font-size: ${token('size-13')};
     line-height: 1.4;
     text-decoration: none;
+  }
+  & [data-part='outcome-cell'] {
+    display: contents;
+  }
+  &[data-columns] [data-part='label'] {
+    flex: 1;
+  }
+  &[data-columns] small {
+    width: ${DETAILS};
+    margin-inline-start: auto;
+  }
+  &[data-columns] [data-part='outcome-cell'] {
+    display: flex;
+    flex: none;
+    width: ${OUTCOME};
+    min-width: 0;
+  }
+  /* A failure is a sentence, and more important than the details. */
+  &[data-columns] [data-part='label']:has([data-tone='danger']) small {
+    display: none;
+  }
+  &[data-columns] [data-part='outcome-cell']:has([data-tone='danger']) {
+    flex: 0 1 auto;
+    width: auto;
+    min-width: ${OUTCOME};
+    margin-inline-start: auto;
+  }
+  &[data-columns] [data-cell='actions'] {
+    justify-content: flex-end;
+    min-width: ${ACTIONS};
+  }
+  @container (max-width: 24rem) {
+    &[data-columns] small {
+      display: none;
+    }
+    &[data-columns] [data-part='outcome-cell'] {
+      width: ${NARROW_OUTCOME};
+      margin-inline-start: auto;
+    }
+    /* A badge before it needs the space. */
+    &[data-columns] [data-variant='fixed'] ~ [data-part='outcome-cell']:has([data-variant='text']) {
+      display: none;
+    }
+    &[data-columns] [data-cell='actions'] {
+      min-width: ${token('control-small')};
+    }
   }
   & [data-part='outcome'] {
     flex: 0 1 auto;

@@ -94,6 +94,8 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<
   onMark?: (id: Id | undefined) => void
   /** How the last action on a node ended, as a badge after the name. Memoize it. */
   outcome?: (node: TreeNode<Id>) => TreeGridOutcome | undefined
+  /** The heads of `details` and `outcome`, which are then columns of every row. Without space, `details` has none. */
+  columns?: { details: string; outcome: string } | undefined
   /** The actions at the end of a row. Memoize it. */
   actions?: (node: TreeNode<Id>) => readonly TreeGridAction[]
   /** Makes nodes selectable. Without it, the tree can only be read. */
@@ -136,6 +138,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     markedId,
     onMark,
     outcome,
+    columns,
     actions,
     selection: selectionProp,
     bar,
@@ -171,6 +174,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
           isFiltered={tree.filtered !== null}
           levels={levels}
           onLevel={tree.setLevel}
+          columns={columns}
           labels={labels}
         />
       )}
@@ -204,7 +208,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         })}
       >
         {isTree ? (
-          <Rows role="presentation" style={view.style}>
+          <Rows role="presentation" style={view.style} data-columns={columns === undefined ? undefined : ''}>
             {view.drawn.map((drawn) => {
               const node = tree.index.nodes[tree.rows[drawn.row] ?? -1] as TreeNode<Id> | undefined
               if (node === undefined) return null

@@ -164,8 +164,10 @@ const OUTCOME_ICONS = {
 const Outcome = ({ text, tone, icon = OUTCOME_ICONS[tone], variant }: TreeGridOutcome) => (
   <>
     {' '}
-    <Badge tone={tone} icon={icon} variant={variant} data-part="outcome">
-      {text}
-    </Badge>
+    <span data-part="outcome-cell">
+      <Badge tone={tone} icon={icon} variant={variant} data-part="outcome">
+        {text}
+      </Badge>
+    </span>
   </>
 )

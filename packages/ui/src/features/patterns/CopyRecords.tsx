@@ -172,14 +172,15 @@ interface RowProps extends Pick<CopyRecordsProps, 'onCopy'> {
   isSelected: boolean | undefined
   onSelect: (isOn: boolean) => void
   onToggle: () => void
-  onRetry: ((id: number) => void) | undefined
+  onRetry: CopyList['onRetry'] | undefined
   copyLabel: string
 }
 
 function Row({ record, result, isOpen, isSelected, onSelect, onToggle, onRetry, onCopy, copyLabel }: RowProps) {
   const { id, name, detail, target } = record
   const moreId = useId()
-  const failure = result?.state === 'failed' ? result.text : undefined
+  const failure = result?.state === 'failed' || result?.state === 'refused' ? result.text : undefined
+  const isSent = result?.state === 'copied' || result?.state === 'copying'
   const hasMore = isOpen && target?.kind === 'differs'
   return (
     <li data-id={id} data-selected={isSelected || undefined}>
@@ -194,7 +195,7 @@ function Row({ record, result, isOpen, isSelected, onSelect, onToggle, onRetry, 
         </Name>
         <small>{record.source}</small>
         <State>
-          {target?.kind === 'differs' && (
+          {target?.kind === 'differs' && !isSent && (
             <Button
               size="small"
               aria-expanded={hasMore}
@@ -209,7 +210,7 @@ function Row({ record, result, isOpen, isSelected, onSelect, onToggle, onRetry, 
           )}
           {result?.state !== 'copied' && target?.kind !== 'differs' && <Target target={target} />}
           <span role="status">
-            {result !== undefined && result.state !== 'failed' && (
+            {result !== undefined && failure === undefined && (
               <Badge
                 tone={result.state === 'copied' ? 'success' : 'neutral'}
                 icon={result.state === 'copied' && <CircleCheck aria-hidden="true" />}
@@ -239,7 +240,11 @@ function Row({ record, result, isOpen, isSelected, onSelect, onToggle, onRetry, 
                 size="small"
                 icon={<RotateCw aria-hidden="true" />}
                 aria-label={labels.retryOf(name)}
-                onClick={() => onRetry(id)}
+                onClick={(event) => {
+                  // The button goes when the target refuses the copy now.
+                  event.currentTarget.closest('li')?.querySelector('input')?.focus()
+                  onRetry(id, record.disabledReason)
+                }}
               >
                 {labels.retry}
               </Button>

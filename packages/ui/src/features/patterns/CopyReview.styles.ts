@@ -50,6 +50,9 @@ export const Part = styled.section`
     color: ${token('text-muted')};
     font-size: ${token('size-12')};
   }
+  & small[data-tone='danger'] {
+    color: ${token('danger')};
+  }
 `
 
 /** The question about archived sites. */

@@ -1,4 +1,4 @@
-import { Diff, Plus } from 'lucide-react'
+import { CircleAlert, Diff, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type PlannedCopy, splitCopies } from '@sitewright/domain/shared/several-copies'
 import {
@@ -43,11 +43,11 @@ const MAX_LISTED = 100
 
 const countIds = (copies: readonly PlannedCopy[]): number => copies.reduce((sum, { ids }) => sum + ids.length, 0)
 
-/** Asks before several copies: what is new, what is overwritten with its values, and whether to unarchive sites. Mounted while it is open. */
+/** Asks before several copies: what is new, what is overwritten with its values, what is refused, and whether to unarchive sites. Mounted while it is open. */
 export function CopyReview({ copies, project, texts, onConfirm, onClose }: CopyReviewProps) {
   const id = useId()
   const [isUnarchiving, setUnarchiving] = useState(true)
-  const { added, overwritten } = splitCopies(copies)
+  const { added, overwritten, refused } = splitCopies(copies)
   const blocked = copies.filter(({ archivedThere }) => archivedThere !== undefined)
   const archived = [...new Set(blocked.flatMap(({ archivedThere }) => archivedThere ?? []))]
   const [addedCount, overwrittenCount] = [countIds(added), countIds(overwritten)]
@@ -56,7 +56,7 @@ export function CopyReview({ copies, project, texts, onConfirm, onClose }: CopyR
     <Dialog
       isOpen
       size="wide"
-      title={messages.title(countIds(copies), project)}
+      title={messages.title(addedCount + overwrittenCount, project)}
       onClose={onClose}
       footer={
         <>
@@ -119,6 +119,26 @@ export function CopyReview({ copies, project, texts, onConfirm, onClose }: CopyR
             <p>
               {texts.overwriteQuestion} {texts.overwrites}
             </p>
+          </Part>
+        )}
+        {refused.length > 0 && (
+          <Part aria-labelledby={`${id}-refused`}>
+            <h3 id={`${id}-refused`}>
+              <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+                {labels.notCopied}
+              </Badge>{' '}
+              {messages.refused(countIds(refused))}
+            </h3>
+            <ul>
+              {refused.slice(0, MAX_LISTED).map(({ kind, ids, name, note, refusal }) => (
+                <li key={`${kind} ${ids[0]}`}>
+                  {name}
+                  <small>{note}</small>
+                  <small data-tone="danger">{refusal}</small>
+                </li>
+              ))}
+              {refused.length > MAX_LISTED && <li>{messages.more(refused.length - MAX_LISTED)}</li>}
+            </ul>
           </Part>
         )}
       </Parts>

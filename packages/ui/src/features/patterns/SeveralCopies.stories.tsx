@@ -10,6 +10,7 @@ import type { CopySelection, CopyView } from '@sitewright/domain/shared/several-
 import { compareSites, type PlannedSite, planSiteCopies } from '@sitewright/domain/sites/copy-plan'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
+import { Button } from '../../button/Button'
 import { ready } from '../../view/view-state'
 import { ConfigCopy } from '../configs/ConfigCopy'
 import { PROJECT_CONFIGS, RECEIPT, STATUSES, STORAGE_LEVELS } from '../fixtures/configs'
@@ -222,6 +223,9 @@ export const Default: Story = {
     await expect(configs.getByText('Same')).toBeVisible()
     await expect(box(canvas, 'ReceiptPost')).toHaveAccessibleDescription('This project has the same values.')
     await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
+    // Sites have the columns of the other lists.
+    await expect(canvas.getAllByText('In 12')).toHaveLength(3)
+    await expect(canvas.getAllByText('Here, in 18')).toHaveLength(3)
   },
 }
 
@@ -317,6 +321,77 @@ export const Results: Story = {
     await expect(again.getByText('import, as “Material Take-off”')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Of two sites with one name, the second is refused before the copy. */
+export const SameNames: Story = {
+  name: 'Two sites with one name',
+  parameters: { rows: ['COPY-28', 'COPY-43'] },
+  args: { sites: [...SITES, site(13, 12, 'Dike')] },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('row', { name: /^Warehouse 1/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    canvas.getByRole('row', { name: /^Tank Farm/ }).focus()
+    await userEvent.keyboard(' ')
+    canvas.getByRole('row', { name: /^Dike/ }).focus()
+    await userEvent.keyboard(' ')
+    const dialog = await openReview()
+    await expect(dialog.getByRole('heading', { name: 'Copy 1 to Coker Unit Revamp?' })).toBeVisible()
+    const refused = within(dialog.getByRole('region', { name: 'Not copied 1 copy rejected' }))
+    await expect(refused.getByText('Site with name Dike already exists.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy 1' }))
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledOnce())
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.objectContaining({ name: 'Tank Farm' }), true)
+    await expect(canvas.getByRole('row', { name: /^Dike/ })).toHaveTextContent('Site with name Dike already exists.')
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
+  },
+}
+
+/** A copy fails, and then someone else adds what it would have added. */
+function TakenMeanwhile(props: TabProps) {
+  const [isTaken, setTaken] = useState(false)
+  return (
+    <>
+      <CopyTab
+        {...props}
+        targetSites={isTaken ? [...props.targetSites, site(35, null, 'Tank Farm')] : props.targetSites}
+        targetImports={
+          isTaken
+            ? [...props.targetImports, importSystem({ configId: 41, projectId: 18, displayName: 'Material Take-off' })]
+            : props.targetImports
+        }
+      />
+      <Button onClick={() => setTaken(true)}>Refresh</Button>
+    </>
+  )
+}
+
+export const RetryOfTheImpossible: Story = {
+  name: 'Retry says why a copy has become impossible, and clears it',
+  tags: ['test-only'],
+  parameters: { rows: ['COPY-44'] },
+  render: (args) => <TakenMeanwhile {...args} />,
+  args: { onCopy: fn(async (): Promise<CopyResult> => ({ state: 'failed', text: 'Failed.' })) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('row', { name: /^Tank Farm/ }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(box(canvas, 'Material Take-off'))
+    await userEvent.click((await openReview()).getByRole('button', { name: 'Copy 2' }))
+    await waitFor(() => expect(canvas.getAllByText('Failed.')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Material Take-off' }))
+    await expect(canvas.getByText(/^Project already contains/, { selector: '[role="status"] > span' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry Material Take-off' })).toBeNull()
+    await expect(box(canvas, 'Material Take-off')).toHaveFocus()
+    await expect(box(canvas, 'Material Take-off')).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Tank Farm' }))
+    const row = canvas.getByRole('row', { name: /^Tank Farm/ })
+    await expect(row).toHaveTextContent('Site with name Tank Farm already exists.')
+    await expect(canvas.queryByRole('button', { name: 'Retry Tank Farm' })).toBeNull()
+    await expect(row).toHaveFocus()
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -1,10 +1,16 @@
 import { useMemo, useState } from 'react'
-import type { CopyKind, CopySelection, PlannedCopy } from '@sitewright/domain/shared/several-copies'
+import {
+  type CopyKind,
+  type CopySelection,
+  type PlannedCopy,
+  splitCopies,
+} from '@sitewright/domain/shared/several-copies'
 import { severalCopiesLabels as labels } from '@sitewright/domain/shared/several-copies-messages'
 
 /** How a copy ended, or that it is pending. */
 export interface CopyResult {
-  readonly state: 'copying' | 'copied' | 'failed'
+  /** `refused`: it failed, and trying again cannot help. */
+  readonly state: 'copying' | 'copied' | 'failed' | 'refused'
   readonly text: string
 }
 
@@ -15,8 +21,8 @@ export interface CopyList {
   readonly onChange: (ids: ReadonlySet<number>) => void
   /** By the id in the source. */
   readonly results: ReadonlyMap<number, CopyResult>
-  /** Opens the review of a copy that failed. */
-  readonly onRetry: (id: number) => void
+  /** Opens the review of a copy that failed. @param reason why the target refuses it now, which its row then shows */
+  readonly onRetry: (id: number, reason: string | undefined) => void
   /** Removes a result, because the row is copied alone. */
   readonly forget: (id: number) => void
 }
@@ -80,6 +86,18 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
       }),
     }))
   }
+  /** Clears a copy that the target refuses, and says why (COPY-44). */
+  const refuse = (kind: CopyKind, ids: readonly number[], reason: string | undefined): void =>
+    update(({ selected: now, results }) => ({
+      results: {
+        ...results,
+        [kind]: new Map([
+          ...results[kind],
+          ...ids.map((id) => [id, { state: 'refused', text: reason ?? results[kind].get(id)?.text ?? '' }] as const),
+        ]),
+      },
+      selected: { ...now, [kind]: new Set([...now[kind]].filter((id) => !ids.includes(id))) },
+    }))
   const openReview = (chosen: CopySelection): void => {
     const review = plan(chosen)
     if (review.length > 0 && progress === undefined) update(() => ({ review }))
@@ -97,7 +115,11 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
         update(({ results }) => ({
           results: { ...results, [kind]: new Map([...results[kind]].filter(([other]) => other !== id)) },
         })),
-      onRetry: (id) => openReview({ ...NOTHING, [kind]: new Set([id]) }),
+      onRetry: (id, reason) => {
+        const chosen = { ...NOTHING, [kind]: new Set([id]) }
+        if (plan(chosen).length === 0) refuse(kind, [id], reason)
+        else openReview(chosen)
+      },
     }),
     clear: () => update(() => ({ selected: NOTHING })),
     openReview: () => openReview(selected),
@@ -107,8 +129,11 @@ export function useSeveralCopies<Copy extends PlannedCopy>(
       const { review } = state
       if (review === undefined) return
       update(() => ({ review: undefined }))
-      setProgress({ done: 0, all: review.length })
-      await copy(review, unarchive, report)
+      const { refused } = splitCopies(review)
+      for (const { kind, ids, refusal } of refused) refuse(kind, ids, refusal)
+      const sent = review.filter(({ refusal }) => refusal === undefined)
+      setProgress({ done: 0, all: sent.length })
+      await copy(sent, unarchive, report)
       setProgress(undefined)
     },
   }

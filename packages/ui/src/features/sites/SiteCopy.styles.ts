@@ -56,23 +56,7 @@ export const Target = styled.p`
   }
 `
 
-/** What the target has of a site is at the end of its row, below one another. */
+/** The tree can shrink. */
 export const SourceTree = styled.div`
   min-width: 0;
-
-  & [data-part='label'] {
-    flex: 1;
-  }
-  & [data-part='outcome'] {
-    margin-inline-start: auto;
-  }
-  & [data-part='outcome'][data-tone='neutral'] {
-    flex: none;
-  }
-  /* The badge of the source needs the room. */
-  @container (max-width: 24rem) {
-    & [data-variant='fixed']:not([data-part]) ~ [data-part='outcome'][data-variant='text'] {
-      display: none;
-    }
-  }
 `

@@ -135,7 +135,7 @@ export function SiteCopy(props: SiteCopyProps) {
   )
 }
 
-const TONES = { copying: 'neutral', copied: 'success', failed: 'danger' } as const
+const TONES = { copying: 'neutral', copied: 'success', failed: 'danger', refused: 'danger' } as const
 
 /** What the target has of a site, at the end of its row. */
 const TARGETS: Readonly<Record<SiteTarget['state'], TreeGridOutcome>> = {
@@ -164,9 +164,13 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const copies = useSiteCopies(props, (siteId) => hasArchivedSite(sites, siteId))
   const selection = useTreeSelection(sites, targets, several, show)
   const selectedCount = several?.ids.size ?? 0
+  const columns = useMemo(() => {
+    const sourceId = sites[0]?.projectId
+    if (sourceId === undefined) return undefined
+    return { details: severalCopiesLabels.source(sourceId), outcome: severalCopiesLabels.target(project.projectId) }
+  }, [sites, project.projectId])
   const detailsOf = ({ id }: TreeNode<number>): string | undefined => {
-    const count = counts.get(id)
-    return count && messages.counts(count.below)
+    return messages.counts(counts.get(id)?.below ?? 0)
   }
   const outcomeOf = ({ id }: TreeNode<number>): TreeGridOutcome | undefined => {
     const result = several?.results.get(id) ?? copies.outcomeOf(id)
@@ -191,7 +195,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
       id: 'retry',
       label: severalCopiesLabels.retryOf(name),
       icon: <RotateCw aria-hidden="true" />,
-      onClick: () => several.onRetry(id),
+      onClick: () => several.onRetry(id, selection?.disabledReason({ id, name })),
     }
     return [retry, copy]
   }
@@ -214,6 +218,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
           href={({ id }) => siteHref(id)}
           details={detailsOf}
           outcome={outcomeOf}
+          columns={columns}
           actions={actionsOf}
           selection={selection}
           maxHeight="max(20rem, calc(100dvh - 24rem))"
