@@ -1,0 +1,245 @@
+import { itemFlagLabels } from './board-messages'
+import { getTrigger } from './item-parts'
+import { TRIGGER_CONDITION, type Trigger } from './item'
+import { itemLabels } from './item-messages'
+import type { DryRun, RunBlock, RunCause, RunConflict, RunProgress, RunStep } from './dry-run'
+
+/*
+ * Every text of a dry run. The page and its copy as text have the same words. (WF-85 to WF-94.)
+ */
+
+/** Labels of the page. */
+export const dryRunLabels = {
+  title: 'Dry run',
+  back: 'Back to the workflow',
+  progress: 'Progress',
+  ofTotal: 'of 100',
+  progressByPhase: 'Progress by phase',
+  items: 'Choose an item',
+  steps: 'What happens',
+  undo: (step: number) => `Undo step ${step}`,
+  nothingToUndo: 'There is no step yet.',
+  startOver: 'Start over',
+  copy: 'Copy as text',
+  runAll: 'Run all in order',
+  complete: 'Complete',
+  completeItem: (item: string) => `Complete ${item}`,
+  completeWith: (item: string, condition: string) => `${item}: ${condition}`,
+  amount: (item: string) => `Percent of ${item}`,
+  set: 'Set',
+  status: 'Equipment status',
+  noStatus: 'No status',
+  step: (step: number) => `step ${step}`,
+  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'step' : 'steps'}`,
+  tryOther: (condition: string) => `Try ${condition}`,
+  keyItem: 'Item',
+  keyComplete: 'Complete',
+  keyUndo: 'Undo',
+} as const
+
+/** Sentences of the page. */
+export const dryRunMessages = {
+  notice: 'This is a test. It changes no material, saves nothing and sends no email.',
+  draft: (changes: number) => `Draft with ${changes} unsaved ${changes === 1 ? 'change' : 'changes'}`,
+  saved: 'As saved',
+  noItems: 'The workflow has no items yet.',
+  emptyTitle: 'Complete an item to see what follows',
+  empty: 'Choose an item at the left. What its links, its status and its emails do appears here.',
+  nothingLeft: 'No other item can be completed.',
+  stepCount: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
+  since: (step: number, before: string) => `after step ${step}, before it ${before}`,
+  copied: (count: number) => `Copied ${count} ${count === 1 ? 'step' : 'steps'} as text.`,
+  undone: (step: number, total: string) => `Step ${step} undone. Progress ${total} of 100.`,
+  startedOver: 'The dry run starts over.',
+  total: (total: string) => `Progress ${total} of 100.`,
+  danglingTitle: (count: number) => `The draft has ${count} ${count === 1 ? 'link' : 'links'} to an item that is gone`,
+  dangling: 'A dry run follows only links that exist. Correct them first, or run without them.',
+  toBoard: 'Show on the board',
+  runWithout: 'Run without them',
+} as const
+
+/** What the texts need to know. */
+export interface RunNames {
+  readonly run: DryRun
+  readonly formatWeight: (weight: number) => string
+  readonly statusName: (state: number) => string
+  /** The name of a site; undefined where it is not known. */
+  readonly siteName: (siteId: number) => string | undefined
+}
+
+/** Kinds of effects, in their order (WF-91). */
+export type EffectKind = 'asksFor' | 'completes' | 'resets' | 'status' | 'emails' | 'shows' | 'unlocks' | 'conflicts'
+
+/** A line of a step. */
+export interface EffectLine {
+  readonly kind: EffectKind
+  readonly label: string
+  /** Names of items, requirements or addresses. */
+  readonly names: readonly string[]
+  /** In place of names. */
+  readonly sentence?: string
+  readonly note?: string
+}
+
+/** A step in words. */
+export interface StepTexts {
+  readonly title: string
+  /** What kind of act it was, where it was not a plain completion. */
+  readonly badge: string | undefined
+  /** Such as '20.5 to 51'. */
+  readonly gain: string
+  readonly lines: readonly EffectLine[]
+}
+
+const nameOf = ({ run }: Pick<RunNames, 'run'>, itemId: string): string =>
+  run.getItem(itemId)?.item.itemName || itemLabels.unnamed
+
+/** What fires a trigger, in words. */
+export function describeTrigger({ siteName }: Pick<RunNames, 'siteName'>, trigger: Trigger): string {
+  const site = siteName(trigger.siteID) ?? itemLabels.unknownSite(trigger.siteID)
+  const { entering, leaving, tagAssignment, tagUnassignment } = TRIGGER_CONDITION
+  const texts: Readonly<Record<number, string>> = {
+    [entering]: `Material enters ${site}`,
+    [leaving]: `Material leaves ${site}`,
+    [tagAssignment]: 'A tag is assigned',
+    [tagUnassignment]: 'A tag is unassigned',
+  }
+  return texts[trigger.condition] ?? itemFlagLabels.triggers
+}
+
+function describeAct(
+  names: RunNames,
+  { act, effects }: RunStep,
+): Pick<StepTexts, 'title' | 'badge'> & { isTrigger: boolean } {
+  if (act.kind === 'status') {
+    const title =
+      act.status === null ? 'You clear the equipment status' : `The equipment becomes ${names.statusName(act.status)}`
+    return { title, badge: itemFlagLabels.equipmentStatus, isTrigger: false }
+  }
+  const item = names.run.getItem(act.itemId)?.item
+  const trigger = item && getTrigger(item)
+  if (trigger) return { title: describeTrigger(names, trigger), badge: 'Trigger', isTrigger: true }
+  const name = nameOf(names, act.itemId)
+  const isPartly = act.amount !== undefined && act.amount < 100
+  return {
+    title: isPartly ? `You set ${name} to ${names.formatWeight(act.amount)} %` : `You complete ${name}`,
+    badge: effects.shows && `${itemFlagLabels.conditionalVisibility}: ${effects.shows.condition}`,
+    isTrigger: false,
+  }
+}
+
+function describeCause(names: RunNames, cause: RunCause, item: string, completes: boolean): string {
+  const verb = completes ? 'completes' : 'resets'
+  if (cause.kind === 'link') return `${nameOf(names, cause.itemId)} ${verb} ${item}`
+  if (cause.kind === 'status') return `the status ${names.statusName(cause.status)} ${verb} ${item}`
+  return `you complete ${item}`
+}
+
+/** Names both links (WF-88). */
+function describeConflict(names: RunNames, { itemId, first, second, completes }: RunConflict): string {
+  const one = describeCause(names, first, nameOf(names, itemId), !completes)
+  const other = describeCause(names, second, 'it', completes)
+  return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}, and ${other}. The second link is not followed.`
+}
+
+/** A step in words, without effects that do not occur (WF-91). */
+export function describeStep(names: RunNames, step: RunStep): StepTexts {
+  const { effects, act } = step
+  const { title, badge, isTrigger } = describeAct(names, step)
+  const toNames = (ids: readonly string[]): string[] => ids.map((itemId) => nameOf(names, itemId))
+  const statusName = (status: number | null): string =>
+    status === null ? dryRunLabels.noStatus : names.statusName(status)
+  const completes = toNames(
+    isTrigger && act.kind === 'complete' ? [act.itemId, ...effects.completes] : effects.completes,
+  )
+  const listed: [EffectKind, string, readonly string[], string?][] = [
+    ['asksFor', 'Asks for', effects.asksFor, 'Counts as done in a dry run.'],
+    ['completes', 'Completes', completes],
+    ['resets', 'Resets', toNames(effects.resets)],
+    ['emails', 'Sends email to', effects.emails, 'Not sent in a dry run.'],
+    ['unlocks', 'Unlocks', toNames(effects.unlocks)],
+  ]
+  const sentences: [EffectKind, string, string | undefined][] = [
+    [
+      'status',
+      'Sets the status',
+      act.kind === 'status' || effects.status === undefined
+        ? undefined
+        : `to ${statusName(effects.status.to)}, from ${statusName(effects.status.from)}`,
+    ],
+    [
+      'shows',
+      'Shows next',
+      effects.shows && `${nameOf(names, effects.shows.itemId)}, because you chose ${effects.shows.condition}`,
+    ],
+    ...effects.conflicts.map((one): [EffectKind, string, string] => [
+      'conflicts',
+      'Stops here',
+      describeConflict(names, one),
+    ]),
+  ]
+  const lines: EffectLine[] = [
+    ...listed
+      .filter(([, , those]) => those.length > 0)
+      .map(([kind, label, those, note]) => ({
+        kind,
+        label: `${label} ${those.length}`,
+        names: those,
+        ...(note !== undefined && { note }),
+      })),
+    ...sentences.flatMap(([kind, label, sentence]) =>
+      sentence === undefined ? [] : [{ kind, label, names: [], sentence }],
+    ),
+  ]
+  const gain = `${names.formatWeight(step.before.total)} to ${names.formatWeight(step.after.total)}`
+  return { title, badge, gain, lines: EFFECT_ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind)) }
+}
+
+const EFFECT_ORDER: readonly EffectKind[] = [
+  'asksFor',
+  'completes',
+  'resets',
+  'status',
+  'emails',
+  'shows',
+  'unlocks',
+  'conflicts',
+]
+
+/** Why an item cannot be completed, in words; what completes it by itself where it can. */
+export function describeBlock(names: RunNames, block: RunBlock): string | undefined {
+  if (block.kind === 'done') return undefined
+  const item = nameOf(names, block.itemId)
+  if (block.kind === 'needs') return `Needs ${item}`
+  if (block.kind === 'waits') return `Waits for ${item}: ${block.condition}`
+  return `Not on the path: ${item} is ${block.condition}`
+}
+
+/** All steps as plain text (WF-91). */
+export function toRunText(
+  names: RunNames,
+  {
+    workflow,
+    phases,
+    steps,
+    progress,
+  }: {
+    readonly workflow: string
+    readonly phases: readonly string[]
+    readonly steps: readonly RunStep[]
+    readonly progress: RunProgress
+  },
+): string {
+  const lines = steps.flatMap((step, at) => {
+    const { title, badge, gain, lines: effects } = describeStep(names, step)
+    return [
+      `${at + 1}. ${title}${badge === undefined ? '' : ` (${badge})`}: ${gain}`,
+      ...effects.map(
+        ({ label, names: listed, sentence, note }) =>
+          `   ${label}: ${sentence ?? listed.join(', ')}${note === undefined ? '' : ` (${note})`}`,
+      ),
+    ]
+  })
+  const sums = phases.map((name, at) => `${name} ${names.formatWeight(progress.phases[at] ?? 0)} %`)
+  return [`${dryRunLabels.title}: ${workflow}`, '', ...lines, '', sums.join(', ')].join('\n')
+}
