@@ -248,6 +248,37 @@ test.describe('workflows', () => {
     await expect(page.getByRole('main').getByText('Concrete Works').nth(1)).toBeVisible()
   })
 
+  test('run their draft dry by keyboard, step by step, and come back to it as it was [WF-85, WF-86, WF-89, WF-91, WF-94]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await open(page, 'Spool Fabrication')
+    await nameField(page).press('End')
+    await page.keyboard.type(' B')
+    await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+    await expect(page.getByText('Draft with 1 unsaved change')).toBeVisible()
+    const writes: string[] = []
+    page.on('request', (request) => {
+      if (!['GET', 'OPTIONS'].includes(request.method())) writes.push(request.url())
+    })
+    const steps = page.getByRole('region', { name: 'What happens' })
+    await page.getByRole('button', { name: 'Complete Material arrives at gate' }).press('Space')
+    await expect(page.getByRole('button', { name: 'Complete Count and inspect' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Complete Choose method' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Field weld' }).press('Enter')
+    await expect(steps.getByText('Weld in field, because you chose Field weld')).toBeVisible()
+    await expect(page.getByText('Not on the path: Choose method is Field weld')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Waits for Choose method: Field weld')).toBeVisible()
+    expect(writes).toEqual([])
+    await page.goBack()
+    await expect(nameField(page)).toHaveValue('Spool Fabrication B')
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+  })
+
   test('offer the unsaved changes of this user on this device again, and of nobody else', async ({
     page,
     signInAs,

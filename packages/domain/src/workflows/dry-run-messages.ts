@@ -1,8 +1,9 @@
-import { itemFlagLabels } from './board-messages'
+import { itemFlagLabels, itemTypeLabels } from './board-messages'
+import { editorLabels } from './editor-messages'
 import { getTrigger } from './item-parts'
-import { TRIGGER_CONDITION, type Trigger } from './item'
+import { ITEM_TYPE, PROGRESS_STATE, TRIGGER_CONDITION, type Trigger, type WorkflowItem } from './item'
 import { itemLabels } from './item-messages'
-import type { DryRun, RunBlock, RunCause, RunConflict, RunProgress, RunStep } from './dry-run'
+import type { DryRun, ItemRun, RunBlock, RunCause, RunConflict, RunProgress, RunStep } from './dry-run'
 
 /*
  * Every text of a dry run. The page and its copy as text have the same words. (WF-85 to WF-94.)
@@ -10,7 +11,7 @@ import type { DryRun, RunBlock, RunCause, RunConflict, RunProgress, RunStep } fr
 
 /** Labels of the page. */
 export const dryRunLabels = {
-  title: 'Dry run',
+  title: editorLabels.dryRun,
   back: 'Back to the workflow',
   progress: 'Progress',
   ofTotal: 'of 100',
@@ -18,18 +19,15 @@ export const dryRunLabels = {
   items: 'Choose an item',
   steps: 'What happens',
   undo: (step: number) => `Undo step ${step}`,
-  nothingToUndo: 'There is no step yet.',
   startOver: 'Start over',
   copy: 'Copy as text',
   runAll: 'Run all in order',
   complete: 'Complete',
   completeItem: (item: string) => `Complete ${item}`,
-  completeWith: (item: string, condition: string) => `${item}: ${condition}`,
   amount: (item: string) => `Percent of ${item}`,
-  set: 'Set',
+  percent: '%',
   status: 'Equipment status',
   noStatus: 'No status',
-  step: (step: number) => `step ${step}`,
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'step' : 'steps'}`,
   tryOther: (condition: string) => `Try ${condition}`,
   keyItem: 'Item',
@@ -45,10 +43,16 @@ export const dryRunMessages = {
   noItems: 'The workflow has no items yet.',
   emptyTitle: 'Complete an item to see what follows',
   empty: 'Choose an item at the left. What its links, its status and its emails do appears here.',
+  nothingToUndo: 'There is no step yet.',
   nothingLeft: 'No other item can be completed.',
   stepCount: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
   since: (step: number, before: string) => `after step ${step}, before it ${before}`,
+  ran: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} completed in order.`,
   copied: (count: number) => `Copied ${count} ${count === 1 ? 'step' : 'steps'} as text.`,
+  copyFailed: 'The steps could not be copied.',
+  loading: 'The dry run is loading.',
+  failed: 'The dry run could not be loaded.',
+  failedHelp: 'Check your connection, then try again.',
   undone: (step: number, total: string) => `Step ${step} undone. Progress ${total} of 100.`,
   startedOver: 'The dry run starts over.',
   total: (total: string) => `Progress ${total} of 100.`,
@@ -206,13 +210,39 @@ const EFFECT_ORDER: readonly EffectKind[] = [
   'conflicts',
 ]
 
-/** Why an item cannot be completed, in words; what completes it by itself where it can. */
+/** Why an item cannot be completed, in words; undefined where it is done. */
 export function describeBlock(names: RunNames, block: RunBlock): string | undefined {
   if (block.kind === 'done') return undefined
   const item = nameOf(names, block.itemId)
   if (block.kind === 'needs') return `Needs ${item}`
   if (block.kind === 'waits') return `Waits for ${item}: ${block.condition}`
   return `Not on the path: ${item} is ${block.condition}`
+}
+
+/** Which step changed an item, and through what. */
+export function describeChange(names: RunNames, { cause, step, amount }: ItemRun): string {
+  const by =
+    cause.kind === 'link'
+      ? nameOf(names, cause.itemId)
+      : cause.kind === 'status'
+        ? names.statusName(cause.status)
+        : undefined
+  const parts = [...(amount === 0 ? ['reset'] : []), `step ${step}`, ...(by === undefined ? [] : [`by ${by}`])]
+  return parts.join(', ')
+}
+
+/** What completes or resets an item besides the user, in words (WF-86). */
+export function describeAutomatic(names: RunNames, item: WorkflowItem): string | undefined {
+  const trigger = getTrigger(item)
+  if (trigger) return describeTrigger(names, trigger)
+  const mappings = (item.itemStateFromEquipmentStatus ?? []).flatMap(
+    ({ equipmentStatusState: status, progressState }) =>
+      status === null
+        ? []
+        : [`${progressState === PROGRESS_STATE.progress ? 'Completed' : 'Reset'} by ${names.statusName(status)}`],
+  )
+  if (mappings.length > 0) return mappings.join(', ')
+  return item.itemType === ITEM_TYPE.progress ? undefined : itemTypeLabels[item.itemType]
 }
 
 /** All steps as plain text (WF-91). */

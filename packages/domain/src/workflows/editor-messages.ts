@@ -9,6 +9,7 @@ export const editorLabels = {
   add: 'Add Workflow', // specified: WF-20
   cancel: 'Cancel', // specified: WF-20
   copy: 'Copy',
+  dryRun: 'Dry run',
   ok: 'OK',
   phaseWeights: 'Phase weights',
   weightsSum: (sum: string) => `Weights ${sum} of 100`,

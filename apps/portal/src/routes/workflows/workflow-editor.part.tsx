@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { joinNames } from '@sitewright/domain/shared/join-names'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
@@ -14,6 +14,7 @@ import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
+import { WorkflowDryRun } from './dry-run.part'
 import { ExistingPhases } from './existing-phases.part'
 import { toStoredWorkflow } from './stored-workflow'
 import { WorkflowItem } from './workflow-item.part'
@@ -27,6 +28,20 @@ export interface EditorProps extends Pick<
   copies: readonly Workflow[]
 }
 
+/** The parameter of the address that opens the dry run. */
+const VIEW = 'view'
+const DRY_RUN = 'dry-run'
+
+function toAddress(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  view?: string,
+): string {
+  const query = new URLSearchParams(search)
+  if (view === undefined) query.delete(VIEW)
+  else query.set(VIEW, view)
+  return query.size === 0 ? pathname : `${pathname}?${query}`
+}
+
 /** What a draft on the device must have: another version of the portal can have stored it. */
 const StoredDraft = z.object({ name: z.string(), projectIds: z.array(z.int()), phases: z.array(WorkflowPhase) })
 
@@ -34,6 +49,8 @@ const StoredDraft = z.object({ name: z.string(), projectIds: z.array(z.int()), p
 export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies }: EditorProps) {
   const actor = useActor()
   const navigate = useNavigate()
+  const location = useLocation()
+  const boardHref = toAddress(location)
   const choice = useProjectChoice(copies, actor)
   const save = useSave()
   const blocked = copies.filter(({ projectId }) => (choice.archiveErrors.get(projectId) ?? []).length > 0)
@@ -48,6 +65,7 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies }: E
       getProjectName={choice.getProjectName}
       parts={{
         existingPhases: (props) => <ExistingPhases {...props} />,
+        dryRun: (props) => <WorkflowDryRun {...props} choice={choice} boardHref={boardHref} />,
         item: (props) => <WorkflowItem {...props} choice={choice} readOnlyReason={readOnlyNote} />,
       }}
       onSave={(draft, base) => save(draft, base, choice.getProjectName)}
@@ -70,6 +88,11 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies }: E
           />
         )
       }
+      dryRun={{
+        isOpen: new URLSearchParams(location.search).get(VIEW) === DRY_RUN,
+        // Back closes it, with the draft as it was.
+        onOpen: (isOpen) => void navigate(isOpen ? toAddress(location, DRY_RUN) : boardHref, { replace: !isOpen }),
+      }}
       toasts={pageNotices}
     />
   )

@@ -21,6 +21,8 @@ export interface EditorParts {
   existingPhases: (props: DataPartProps & { onPick: (phase: WorkflowPhase) => void }) => ReactNode
   /** The dialog with the properties of an item. */
   item: (props: DataPartProps & { itemId: string; onChange: (phases: readonly WorkflowPhase[]) => void }) => ReactNode
+  /** The page with the dry run of the draft (WF-85). */
+  dryRun?: (props: DataPartProps & { workflow: string; changeCount: number; listHref: string }) => ReactNode
 }
 
 /** Props of EditorDialogs. */

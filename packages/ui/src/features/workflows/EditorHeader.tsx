@@ -1,6 +1,6 @@
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
-import { CopyPlus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CopyPlus, Play, Plus } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
 import { Button, ButtonLink } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
@@ -23,11 +23,14 @@ export interface EditorHeaderProps {
   /** Called when the user presses Add Workflow while it is disabled. */
   onDisabledSave: () => void
   canSave: boolean
+  dryRunRef: Ref<HTMLButtonElement>
+  /** Opens the dry run. Left out where there is none. */
+  onDryRun: (() => void) | undefined
 }
 
 /** Title, undo, Copy and Cancel, and the tabs of a stored workflow. A new workflow has its save button here (WF-20, WF-21). */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { mode, history, listHref, copyHref, tabs } = props
+  const { mode, history, listHref, copyHref, tabs, dryRunRef, onDryRun } = props
   return (
     <>
       <PageHeader
@@ -37,6 +40,11 @@ export function EditorHeader(props: EditorHeaderProps) {
         actions={
           <>
             {history !== undefined && <UndoButtons history={history} onAnnounce={props.onAnnounce} />}
+            {onDryRun && (
+              <Button ref={dryRunRef} icon={<Play aria-hidden="true" />} onClick={onDryRun}>
+                {labels.dryRun}
+              </Button>
+            )}
             {copyHref !== undefined && (
               <ButtonLink href={copyHref} icon={<CopyPlus aria-hidden="true" />}>
                 {labels.copy}

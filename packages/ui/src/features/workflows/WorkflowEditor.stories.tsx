@@ -9,6 +9,7 @@ import { ready } from '../../view/view-state'
 import { createMemoryStore, storedDraft } from '../fixtures/drafts'
 import { DraftStores } from '../patterns/draft-store'
 import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
+import { DryRunPanel } from './DryRunPanel'
 import type { EditorParts } from './EditorDialogs'
 import { ExistingPhaseDialog } from './ExistingPhaseDialog'
 import { WorkflowItemEditor } from './item/WorkflowItemEditor'
@@ -135,6 +136,43 @@ export const Default: Story = {
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
     await userEvent.keyboard('{Control>}y{/Control}')
     await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
+  },
+}
+
+/** The editor with a dry run, which it opens and closes. */
+function WithDryRun(props: WorkflowEditorProps) {
+  const [isOpen, setOpen] = useState(false)
+  const withPart: EditorParts = {
+    ...parts,
+    dryRun: (shown) => (
+      <DryRunPanel
+        {...shown}
+        boardHref="#board"
+        statuses={[]}
+        getSiteName={() => undefined}
+        toasts={{ info: fn(), error: fn() }}
+      />
+    ),
+  }
+  return <WorkflowEditor {...props} parts={withPart} dryRun={{ isOpen, onOpen: setOpen }} />
+}
+
+export const RunsDry: Story = {
+  name: 'Runs the draft dry and returns to it as it was',
+  tags: ['test-only'],
+  parameters: { rows: ['WF-85'] },
+  render: (args) => <WithDryRun {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    await press(canvas, 'Dry run')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dry run' })).toBeVisible()
+    await expect(canvas.getByText('Draft with 1 unsaved change')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back to the workflow' })).toHaveFocus()
+    await press(canvas, 'Complete Put away')
+    await press(canvas, 'Back to the workflow')
+    await expect(canvas.getByRole('button', { name: 'Dry run' })).toHaveFocus()
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

@@ -32,6 +32,7 @@ import { flushSync } from 'react-dom'
 import { Announcement } from '../../announcer/Announcement'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import { hasPendingText } from '../../field/pending-texts'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { undoKey } from '../../undo/use-undo-history'
 import { useAnnouncement } from '../../announcer/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
@@ -90,6 +91,8 @@ export interface WorkflowEditorProps {
   isKeyShared?: boolean | undefined
   /** Why nothing can be changed. */
   readOnlyNote?: string | undefined
+  /** Whether the dry run is open instead of the board, and what opens and closes it (WF-85). */
+  dryRun?: { readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void } | undefined
   toasts: Pick<ToastQueue, 'error'>
 }
 
@@ -108,6 +111,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const storedDraft = useStoredDraft()
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLFormElement>(null)
+  const dryRunButton = useRef<HTMLButtonElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const statusNote = useRef<HTMLDivElement>(null)
   // Refs, because the user can open a dialog and type during a save.
@@ -204,25 +208,56 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   })
   const changeProjects = (next: number[]): void =>
     form.change((now) => ({ ...now, projectIds: next }), { label: changeTexts.steps.projects })
+  const isRunning = props.dryRun?.isOpen === true
+  const { openDryRun } = useStableActions({
+    openDryRun: (isOpen: boolean): void => {
+      flushSync(() => props.dryRun?.onOpen(isOpen))
+      if (!isOpen) dryRunButton.current?.focus()
+    },
+  })
+  const isUnsaved = isDirty && !isDone && !isReadOnly
   return (
     <>
-      <EditorHeader
-        mode={mode}
-        title={mode === 'new' ? labels.newTitle : stored.draft.name || labels.unnamed}
-        badges={props.badges}
-        listHref={props.listHref}
-        copyHref={props.copyHref}
-        tabs={props.tabs ?? []}
-        history={isReadOnly ? undefined : history}
-        onAnnounce={announce}
-        formId={formId}
-        isBusy={versions.saving === 'saving'}
-        saveDisabledReason={disabledReason}
-        onDisabledSave={() => void save()}
-        canSave={!isReadOnly}
-      />
+      {isRunning && (
+        <>
+          {parts.dryRun?.({
+            projectIds,
+            phases,
+            workflow: draft.name || labels.unnamed,
+            changeCount: changes.length,
+            listHref: props.listHref,
+            onClose: () => openDryRun(false),
+          })}
+          <LeaveGuard
+            changes={isUnsaved ? [...changes, ...overwrites] : NOTHING}
+            onSave={save}
+            isCreation={mode === 'new'}
+          />
+        </>
+      )}
+      {!isRunning && (
+        <EditorHeader
+          mode={mode}
+          title={mode === 'new' ? labels.newTitle : stored.draft.name || labels.unnamed}
+          badges={props.badges}
+          listHref={props.listHref}
+          copyHref={props.copyHref}
+          tabs={props.tabs ?? []}
+          history={isReadOnly ? undefined : history}
+          onAnnounce={announce}
+          formId={formId}
+          isBusy={versions.saving === 'saving'}
+          saveDisabledReason={disabledReason}
+          onDisabledSave={() => void save()}
+          canSave={!isReadOnly}
+          dryRunRef={dryRunButton}
+          onDryRun={props.dryRun && (() => openDryRun(true))}
+        />
+      )}
+      {/* Stays mounted, with its fields and its stored draft, while the dry run is open. */}
       <Body
         ref={body}
+        style={isRunning ? { display: 'none' } : undefined}
         id={formId}
         tabIndex={-1}
         aria-label={labels.form}
@@ -314,15 +349,17 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         onAnnounce={announce}
         onClose={() => setDialog(undefined)}
       />
-      <EditorEnd
-        mode={mode}
-        form={form}
-        formId={formId}
-        isUnsaved={isDirty && !isDone && !isReadOnly}
-        changes={[...changes, ...overwrites]}
-        saveDisabledReason={disabledReason}
-        onSave={save}
-      />
+      {!isRunning && (
+        <EditorEnd
+          mode={mode}
+          form={form}
+          formId={formId}
+          isUnsaved={isUnsaved}
+          changes={[...changes, ...overwrites]}
+          saveDisabledReason={disabledReason}
+          onSave={save}
+        />
+      )}
     </>
   )
 }
