@@ -253,7 +253,7 @@ test.describe('workflows', () => {
     signInAs,
   }) => {
     await signInAs('customer.admin')
-    await open(page, 'Spool Fabrication')
+    await open(page, 'Pipe Spool Fabrication')
     await nameField(page).press('End')
     await page.keyboard.type(' B')
     await page.getByRole('button', { name: 'Dry run' }).press('Enter')
@@ -275,7 +275,7 @@ test.describe('workflows', () => {
     await expect(page.getByText('Waits for Choose method: Field weld')).toBeVisible()
     expect(writes).toEqual([])
     await page.goBack()
-    await expect(nameField(page)).toHaveValue('Spool Fabrication B')
+    await expect(nameField(page)).toHaveValue('Pipe Spool Fabrication B')
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
   })
 

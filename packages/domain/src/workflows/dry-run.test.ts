@@ -161,6 +161,7 @@ describe('a dry run', () => {
         sampleItem('2', 20),
         sampleItem('3', 40),
         sampleItem('4', 0, { reset: [linkTo('1')] }),
+        sampleItem('5', 0, { complete: [linkTo('2'), linkTo('3')] }),
       ),
     ]
     const run = createDryRun(phases)
@@ -172,6 +173,7 @@ describe('a dry run', () => {
     expect(off && describeBlock(namesOf(phases), off)).toBe('Not on the path: Item 1 is Fits')
     const second = run.act(first.state, complete('2'))
     expect(second.after.total).toBe(100)
+    expect(run.act(first.state, complete('5')).effects.completes).toEqual(['2'])
     const third = run.act(second.state, complete('4'))
     expect(run.findBlock(third.state, '3')?.kind).toBe('waits')
     expect(run.act(run.start, complete('1', { condition: 1 })).effects.shows?.itemId).toBe('3')

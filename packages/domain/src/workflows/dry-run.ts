@@ -274,6 +274,8 @@ export function createDryRun(phases: readonly WorkflowPhase[]): DryRun {
     const item = items.get(itemId)?.item
     const amount = completes ? DONE : 0
     if (item === undefined || amountOf(run, itemId) === amount) return
+    // A link to both branches completes the chosen one (WF-89).
+    if (completes && findPathBlock(run, itemId)?.kind === 'notChosen') return
     const first = run.changed.get(itemId)
     if (first !== undefined) {
       run.conflicts.push({ itemId, first, second: cause, completes })
