@@ -1,3 +1,4 @@
+import { characterProblem } from '../shared/name-characters'
 import { cleanName } from '../shared/names'
 import { findLater, findRepeated } from './unique-names'
 import { faultMessages } from './fault-messages'
@@ -25,13 +26,21 @@ export type PartFaults<Field extends string> = Partial<Record<Field, string>>
 
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
 
+/** What is wrong with the name of a part: none, or characters that nobody sees (USER-131). */
+const partNameFault = (name: string, required: string): string | undefined =>
+  isBlank(name) ? required : characterProblem(name.trim())
+
+/** A fault of a field, if there is one. */
+const at = <Field extends string>(field: Field, fault: string | undefined): PartFaults<Field> =>
+  (fault === undefined ? {} : { [field]: fault }) as PartFaults<Field>
+
 /** ITEM-42, ITEM-43, ITEM-45. */
 export function requirementFaults(draft: {
   readonly name: string
   readonly requirementType: RequirementType | null
 }): PartFaults<'name' | 'requirementType'> {
   return {
-    ...(isBlank(draft.name) && { name: faultMessages.requirementNameRequired }),
+    ...at('name', partNameFault(draft.name, faultMessages.requirementNameRequired)),
     ...(draft.requirementType === null && { requirementType: faultMessages.requirementTypeRequired }),
   }
 }
@@ -75,8 +84,10 @@ export function triggerFaults(
   { triggerType, triggerName, siteID, condition }: TriggerDraft,
   siteIds?: ReadonlySet<number>,
 ): PartFaults<'triggerType' | 'triggerName' | 'siteID' | 'condition'> {
-  const faults: PartFaults<'triggerType' | 'triggerName' | 'siteID' | 'condition'> = {}
-  if (isBlank(triggerName)) faults.triggerName = faultMessages.triggerNameRequired
+  const faults: PartFaults<'triggerType' | 'triggerName' | 'siteID' | 'condition'> = at(
+    'triggerName',
+    partNameFault(triggerName, faultMessages.triggerNameRequired),
+  )
   if (triggerType === null) return { ...faults, triggerType: faultMessages.triggerTypeRequired }
   const isGeo = triggerType === TRIGGER_TYPE.geo
   if (!CONDITIONS_OF[triggerType].includes(condition)) {
@@ -101,9 +112,11 @@ export function conditionFaults(
   const repeatedNames = findRepeated(conditions.map(({ condition }) => condition))
   const repeatedTargets = findLater(conditions.map(({ itemId }) => itemId))
   return conditions.map(({ condition, phaseId, itemId }, place) => ({
-    ...(isBlank(condition)
-      ? { condition: faultMessages.conditionNameRequired }
-      : repeatedNames.has(place) && { condition: faultMessages.conditionNameTaken }),
+    ...at(
+      'condition',
+      partNameFault(condition, faultMessages.conditionNameRequired) ??
+        (repeatedNames.has(place) ? faultMessages.conditionNameTaken : undefined),
+    ),
     ...(phaseId === '' || itemId === ''
       ? { target: faultMessages.conditionTargetRequired }
       : repeatedTargets.has(place) && { target: faultMessages.conditionTargetTaken }),
@@ -148,7 +161,7 @@ export function productionFaults(draft: {
 }): PartFaults<'name' | 'totalQuantity' | 'uom'> {
   const needsQuantity = hasQuantity(draft.productionType)
   return {
-    ...(isBlank(draft.name) && { name: faultMessages.productionNameRequired }),
+    ...at('name', partNameFault(draft.name, faultMessages.productionNameRequired)),
     ...(needsQuantity && !((draft.totalQuantity ?? 0) > 0) && { totalQuantity: faultMessages.quantityPositive }),
     ...(needsQuantity && isBlank(draft.uom) && { uom: faultMessages.unitRequired }),
   }

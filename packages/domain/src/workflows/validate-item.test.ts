@@ -210,3 +210,15 @@ describe('parts that exclude each other', () => {
     expect(judge(phases).map(({ itemId, tab }) => [itemId, tab])).toEqual([['1', 'requirements']])
   })
 })
+
+describe('names of parts', () => {
+  const unseen = 'Gate\u200b'
+  it.each<[path: string, parts: Partial<WorkflowItem>]>([
+    ['requirements.0.name', { requirements: [{ ...requirement, name: unseen }] }],
+    ['triggers.0.triggerName', { triggers: [{ ...trigger, triggerName: unseen }] }],
+    ['conditionalVisibility.0.condition', { conditionalVisibility: [when(unseen, '2'), when('Other', '3')] }],
+    ['production.name', { itemType: 3, production: { ...production, name: unseen } }],
+  ])('have no characters that nobody sees in %s [USER-131]', (path, parts) => {
+    expect(judgeItem(parts).map(([at, message]) => [at, message])).toEqual([[path, 'Remove the invisible characters.']])
+  })
+})
