@@ -20,6 +20,8 @@ export const boardLabels = {
   createItemIn: (phase: string) => `Create Item in ${phase}`,
   editWeights: 'Edit Weights',
   addPhase: 'Add phase',
+  rebalance: 'Rebalance',
+  rebalanceHow: { evenly: 'Rebalance evenly', proportion: 'Rebalance in proportion' },
 } as const
 
 /** What the icons of a card say (WF-42). */

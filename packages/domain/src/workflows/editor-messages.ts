@@ -63,6 +63,7 @@ export const changeTexts = {
   moved: 'Moved',
   none: 'None',
   was: (value: string | number) => `was ${value}`,
+  rebalanced: (what: string) => `Weights of ${what} add up to 100.`,
   undone: (step: string) => `Undone: ${step}.`,
   redone: (step: string) => `Redone: ${step}.`,
   phaseAdded: (phase: string, position: number) => `Phase ${phase} added at position ${position}.`,
@@ -75,6 +76,7 @@ export const changeTexts = {
     addPhase: (name: string) => `Add ${name}`,
     phaseWeights: 'Change phase weights',
     itemWeights: (phase: string) => `Change weights of ${phase}`,
+    rebalance: (what: string) => `Rebalance ${what}`,
   },
 } as const
 

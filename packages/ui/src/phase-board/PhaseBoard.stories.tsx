@@ -398,6 +398,7 @@ export const ChangesAndWarning: Story = {
       items: one.items.map((item, index) => (index === 1 ? { ...item, change: 'was 25' } : item)),
     })),
     getPhaseWarning: ({ name }) => (name === 'Build' ? 'Item weights 92.5 of 100, 7.5 left' : undefined),
+    warningActions: [{ id: 'rebalance', label: 'Rebalance', onAction: fn() }],
   },
 }
 

@@ -199,6 +199,14 @@ export const Warning = styled.p`
   }
 `
 
+/** Below the warning of a phase. */
+export const WarningActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  padding: 0 4px 4px;
+`
+
 /** Scrolls when a phase is long. The drop line scrolls with the cards. */
 export const Region = styled.div`
   position: relative;

@@ -50,6 +50,8 @@ export interface PhaseBoardProps<Item extends BoardItem> extends BoardOptions<It
   phaseActions?: readonly PhaseAction[]
   /** Returns a warning below the head of a phase: "Item weights 92.5 of 100, 7.5 left". */
   getPhaseWarning?: (phase: BoardPhase<Item>) => string | undefined
+  /** Actions that resolve the warning of a phase, below it and in the menu of the phase; none by default. Memoize the list. */
+  warningActions?: readonly PhaseAction[]
   /** Controls beside undo and redo. */
   actions?: ReactNode
   /** Whether the board renders the buttons for undo and redo; true by default. False for a caller whose `history` has them elsewhere. */
@@ -90,6 +92,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     flags = NO_FLAGS,
     phaseActions = NO_ACTIONS,
     getPhaseWarning,
+    warningActions = NO_ACTIONS,
     actions,
     hasUndoButtons = true,
     isVirtualized = true,
@@ -151,7 +154,9 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     if (element instanceof HTMLButtonElement) setMenu({ stop: board.toStop(target), anchor: element, openedBy })
   }
   const getMenuItems = (target: BoardTarget<Item>) => {
-    const menuContext = { board, labels, disabledReason, actions: phaseActions, onOpen }
+    const listActions = (phase: BoardPhase<Item>): readonly PhaseAction[] =>
+      getPhaseWarning?.(phase) === undefined ? phaseActions : [...phaseActions, ...warningActions]
+    const menuContext = { board, labels, disabledReason, listActions, onOpen }
     const { item } = target
     return item === undefined ? phaseMenu(target, menuContext) : itemMenu({ ...target, item }, menuContext)
   }
@@ -190,7 +195,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     }
     if (part === 'add') board.add({ phase: target.phase })
     if (part === 'action') {
-      if (disabledReason === undefined) phaseActions.find(({ id }) => id === action)?.onAction(target.phase.id)
+      if (disabledReason === undefined)
+        [...phaseActions, ...warningActions].find(({ id }) => id === action)?.onAction(target.phase.id)
       else board.announce(disabledReason)
     }
   }
@@ -332,6 +338,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
                 isVirtualized={isVirtualized}
                 complete={complete < phase.items.length ? complete : isVirtualized ? 0 : Number.POSITIVE_INFINITY}
                 actions={phaseActions}
+                warningActions={warningActions}
                 flags={flagsById}
                 labels={labels}
               />

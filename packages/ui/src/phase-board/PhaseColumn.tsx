@@ -28,6 +28,7 @@ import {
   TitleButton,
   UprightLine,
   Warning,
+  WarningActions,
   Weight,
 } from './PhaseBoard.styles'
 import type { Stop } from './stops'
@@ -72,6 +73,8 @@ export interface PhaseColumnProps {
   /** How many of its cards are rendered wherever the page is scrolled to; 0 when only the visible ones are. */
   complete: number
   actions: readonly PhaseAction[]
+  /** Actions beside the warning. The menu of the phase has them for the keyboard. */
+  warningActions: readonly PhaseAction[]
   flags: ReadonlyMap<string, BoardFlag>
   labels: BoardLabels
 }
@@ -167,6 +170,23 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
           <TriangleAlert aria-hidden="true" />
           <span>{warning}</span>
         </Warning>
+      )}
+      {warning !== undefined && canChange && props.warningActions.length > 0 && (
+        <WarningActions>
+          {props.warningActions.map((action) => (
+            <FootButton
+              key={action.id}
+              type="button"
+              tabIndex={-1}
+              data-part="action"
+              data-action={action.id}
+              aria-label={labels.phaseAction(action.label, phase.name)}
+            >
+              {action.icon}
+              {action.label}
+            </FootButton>
+          ))}
+        </WarningActions>
       )}
       <Region ref={region} tabIndex={-1} onScroll={view.onScroll}>
         {items.length === 0 && <Empty>{labels.emptyPhase}</Empty>}

@@ -1,5 +1,5 @@
 import type { MenuAction, MenuItem } from '../menu/menu-item'
-import type { BoardItem } from './board'
+import type { BoardItem, BoardPhase } from './board'
 import type { BoardLabels } from './board-labels'
 import type { PhaseAction } from './PhaseColumn'
 import type { BoardTarget } from './stops'
@@ -11,7 +11,8 @@ export interface MenuContext<Item extends BoardItem> {
   labels: BoardLabels
   /** Why nothing can be changed. */
   disabledReason: string | undefined
-  actions: readonly PhaseAction[]
+  /** The actions on a phase. */
+  listActions: (phase: BoardPhase<Item>) => readonly PhaseAction[]
   onOpen: ((target: BoardTarget<Item>) => void) | undefined
 }
 
@@ -69,7 +70,7 @@ export function itemMenu<Item extends BoardItem>(
 
 /** The menu of a phase. */
 export function phaseMenu<Item extends BoardItem>(target: BoardTarget<Item>, context: MenuContext<Item>): MenuItem[] {
-  const { board, labels, disabledReason, actions } = context
+  const { board, labels, disabledReason, listActions } = context
   const { phase } = target
   const index = board.phases.indexOf(phase)
   const moveEntry = (id: string, label: string, position: number): MenuAction =>
@@ -81,7 +82,7 @@ export function phaseMenu<Item extends BoardItem>(target: BoardTarget<Item>, con
     moveEntry('previous', labels.movePrevious, index - 1),
     moveEntry('next', labels.moveNext, index + 1),
     { separator: true, id: 'line' },
-    ...actions.map(({ id, label, icon, onAction }) =>
+    ...listActions(target.phase).map(({ id, label, icon, onAction }) =>
       withReason({ id: `action ${id}`, label, icon, onAction: () => onAction(phase.id) }, disabledReason),
     ),
     ...commonEntries(target, context),

@@ -9,6 +9,7 @@ import { Button } from '../../button/Button'
 import { MenuButton } from '../../menu/MenuButton'
 import { OverflowTooltip } from '../../tooltip/OverflowTooltip'
 import { formatWeight } from '../../weight-editor/weights'
+import { REBALANCES, type Rebalance } from './rebalance'
 import { describeSum } from './weight-rules'
 import { Ruler, RulerBar, RulerHead } from './WorkflowEditor.styles'
 
@@ -19,13 +20,14 @@ export interface PhaseRulerProps {
   /** Why there are no existing phases to choose from. */
   existingDisabledReason: string | undefined
   onEditWeights: () => void
+  onRebalance: (how: Rebalance) => void
   onAddNew: () => void
   onAddExisting: () => void
 }
 
 /** The phases in the widths of their weights, their sum, and the buttons that add phases (WF-32, WF-36). */
 export function PhaseRuler(props: PhaseRulerProps) {
-  const { phases, isReadOnly, existingDisabledReason, onEditWeights, onAddNew, onAddExisting } = props
+  const { phases, isReadOnly, existingDisabledReason, onEditWeights, onRebalance, onAddNew, onAddExisting } = props
   const id = useId()
   const bar = useRef<HTMLOListElement>(null)
   const sumId = `${id}-sum`
@@ -46,6 +48,17 @@ export function PhaseRuler(props: PhaseRulerProps) {
         )}
         {!isReadOnly && (
           <div data-part="actions">
+            {phases.length > 0 && !isWhole && (
+              <MenuButton
+                label={boardLabels.rebalance}
+                placement="bottom end"
+                items={REBALANCES.map((how) => ({
+                  id: how,
+                  label: boardLabels.rebalanceHow[how],
+                  onAction: () => onRebalance(how),
+                }))}
+              />
+            )}
             <Button
               icon={<Scale aria-hidden="true" />}
               disabledReason={phases.length === 0 ? messages.noPhaseWeights : undefined}

@@ -24,7 +24,7 @@ function Form(props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'onCh
 const meta = {
   title: 'Screens/Workflows/Board',
   component: Form,
-  args: { onOpenItem: fn(), onOpenPhase: fn(), onCreateItem: fn(), onEditWeights: fn() },
+  args: { onOpenItem: fn(), onOpenPhase: fn(), onCreateItem: fn(), onEditWeights: fn(), onRebalance: fn() },
   beforeEach: () => {
     changed.mockClear()
   },

@@ -29,6 +29,7 @@ import {
   type WorkflowCard,
   type WorkflowPhases,
 } from './board-view'
+import { REBALANCES, type Rebalance } from './rebalance'
 import { describeItemWeights } from './weight-rules'
 
 const ICONS: Readonly<Record<ItemFlag, ReactNode>> = {
@@ -68,6 +69,8 @@ export interface BoardActions {
   onCreateItem: (phaseId: string, position: number) => void
   /** Called when the user opens the item weights of a phase. */
   onEditWeights: (phaseId: string) => void
+  /** Called when the user rebalances the item weights of a phase (WF-95). */
+  onRebalance: (phaseId: string, how: Rebalance) => void
 }
 
 /** Props of WorkflowBoard. */
@@ -94,10 +97,20 @@ const rewriteLinks = (next: Phases<WorkflowCard>): Phases<WorkflowCard> => {
 /** The phases and items of a workflow. Pointer, menu and keys move them alike (WF-35, WF-40 to WF-42, WF-79). */
 export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardProps) {
   const { phases, savedItems = NO_SAVED_ITEMS, faults = NO_FAULTS, isReadOnly } = props
-  const { onChange, onUndo, onRedo, onOpenItem, onOpenPhase, onCreateItem, onEditWeights } = props
+  const { onChange, onUndo, onRedo, onOpenItem, onOpenPhase, onCreateItem, onEditWeights, onRebalance } = props
   const actions = useMemo(
     () => [{ id: 'weights', label: boardLabels.editWeights, icon: <Scale />, onAction: onEditWeights }],
     [onEditWeights],
+  )
+  const warningActions = useMemo(
+    () =>
+      REBALANCES.map((how) => ({
+        id: how,
+        label: boardLabels.rebalanceHow[how],
+        icon: <Scale />,
+        onAction: (phaseId: string) => onRebalance(phaseId, how),
+      })),
+    [onRebalance],
   )
   const board = useMemo(() => markFaults(toBoard(phases, savedItems), faults), [phases, savedItems, faults])
   const findReferences = useMemo(() => indexReferences(phases), [phases])
@@ -130,6 +143,7 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
       isReadOnly={isReadOnly}
       phaseActions={actions}
       getPhaseWarning={({ items }) => describeItemWeights(items.map(({ weight = 0 }) => weight))}
+      warningActions={warningActions}
       applySideEffects={rewriteLinks}
       getMoveError={(card, phase) =>
         getNameError({ phase, item: card }, card.name) === undefined

@@ -139,6 +139,38 @@ export const Default: Story = {
   },
 }
 
+export const Rebalances: Story = {
+  name: 'Rebalances weights that are not 100, as one step',
+  tags: ['test-only'],
+  args: {
+    stored: storedAs(
+      {
+        ...spools,
+        phases: withWeight(60).map((phase, at) => ({
+          ...phase,
+          items: phase.items.map((item) => (at === 0 ? { ...item, itemWeight: 20 } : item)),
+        })),
+      },
+      1,
+    ),
+  },
+  parameters: { rows: ['WF-95'] },
+  play: async ({ canvas }) => {
+    const receive = within(await canvas.findByRole('region', { name: /^Phase Receive/ }))
+    await userEvent.click(receive.getByRole('button', { name: /^Rebalance evenly/ }))
+    await expect(receive.queryByRole('button', { name: /^Rebalance/ })).toBeNull()
+    await expect(receive.getByRole('button', { name: 'Receive' })).toHaveFocus()
+    await expect(canvas.getByText('Weights of Receive add up to 100.')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rebalance' }))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await canvas.findByText('Weights 100 of 100')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Phase weights/ })).toHaveFocus()
+    await press(canvas, 'Undo: Rebalance phases')
+    await press(canvas, 'Undo: Rebalance Receive')
+    await expect(receive.getByRole('button', { name: /^Rebalance evenly/ })).toBeVisible()
+  },
+}
+
 /** The editor with a dry run, which it opens and closes. */
 function WithDryRun(props: WorkflowEditorProps) {
   const [isOpen, setOpen] = useState(false)

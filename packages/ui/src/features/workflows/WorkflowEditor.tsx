@@ -51,6 +51,7 @@ import { PhaseRuler } from './PhaseRuler'
 import { StatusSourceNote } from './StatusSourceNote'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
 import type { ProjectNames } from './workflow-texts'
+import { type Rebalance, withRebalanced } from './rebalance'
 import { findFault, focusFault } from './workflow-faults'
 import { WorkflowBoard } from './WorkflowBoard'
 import { BoardArea } from './WorkflowEditor.styles'
@@ -205,6 +206,15 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     },
     onCreateItem: (phaseId: string, position: number) => setDialog({ kind: 'new-item', phaseId, position }),
     onEditWeights: (phaseId: string) => setDialog({ kind: 'item-weights', phaseId }),
+    onRebalance: (phaseId: string | undefined, how: Rebalance) => {
+      const what = phases.find((phase) => phase.phaseId === phaseId)?.phaseName ?? changeTexts.phases
+      flushSync(() =>
+        form.change((now) => withRebalanced(now, phaseId, how), { label: changeTexts.steps.rebalance(what) }),
+      )
+      announce(changeTexts.rebalanced(what))
+      const head = `[data-phase="${CSS.escape(phaseId ?? '')}"] [data-part="stop"]`
+      body.current?.querySelector<HTMLElement>(phaseId === undefined ? '[data-part="phase-weights"]' : head)?.focus()
+    },
   })
   const changeProjects = (next: number[]): void =>
     form.change((now) => ({ ...now, projectIds: next }), { label: changeTexts.steps.projects })
@@ -326,6 +336,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           isReadOnly={isReadOnly}
           existingDisabledReason={projectIds.length === 0 ? messages.selectProjectFirst : undefined}
           onEditWeights={() => setDialog({ kind: 'phase-weights' })}
+          onRebalance={(how) => board.onRebalance(undefined, how)}
           onAddNew={() => setDialog({ kind: 'new-phase', phase: newPhase(crypto.randomUUID(), '') })}
           onAddExisting={() => setDialog({ kind: 'existing-phase' })}
         />

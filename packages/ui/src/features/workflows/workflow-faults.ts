@@ -40,7 +40,7 @@ function getSelector({ path, phaseId, itemId, message }: WorkflowFault): string 
   if (itemId !== undefined) return `${inItem(itemId)} [data-part="stop"]`
   if (phaseId !== undefined)
     return path.endsWith('.items')
-      ? `${inPhase(phaseId)} [data-part="${message === faultMessages.noItems ? 'add' : 'action'}"]`
+      ? `${inPhase(phaseId)} [data-part="foot"] [data-part="${message === faultMessages.noItems ? 'add' : 'action'}"]`
       : `${inPhase(phaseId)} [data-part="head"] [data-part="stop"]`
   if (path === 'phases') return '[data-part="phase-weights"]'
   const name = CSS.escape(path)
