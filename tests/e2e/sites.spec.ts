@@ -363,6 +363,38 @@ test('a site moves below another one from its row by keyboard, and back with Und
   expect(await parentNow()).toBe(parentId)
 })
 
+test('a site is dragged onto its new parent, and is there after a reload [SITE-76, SITE-99]', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
+  const admin = await clientOf('super.admin')
+  const { projectId } = (
+    await admin.projects.create({ body: { name: 'Drag Yard', description: 'Sites are dragged here', licenseId: 1 } })
+  ).body
+  const tree = (name: string, ...children: string[]) => ({ name, children: children.map((child) => ({ name: child })) })
+  await admin.sites.addTrees({ params: { projectId }, body: [tree('East', 'Rack'), tree('West', 'Gate')] })
+  await signInAs('super.admin')
+  await page.goto(`/projects/${projectId}/view/sites`)
+  await expect(grid(page)).toHaveAttribute('data-draggable', '')
+  const center = async (name: string): Promise<[number, number]> => {
+    const box = await row(page, name).getByText(name, { exact: true }).boundingBox()
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  }
+  await page.mouse.move(...(await center('Rack')))
+  await page.mouse.down()
+  await page.mouse.move(...(await center('Gate')), { steps: 5 })
+  await expect(page.getByText('Below Gate')).toBeVisible()
+  await page.mouse.up()
+  const dialog = page.getByRole('alertdialog', { name: 'Move Rack' })
+  await expect(dialog.getByRole('combobox', { name: 'Move below' })).toHaveValue('West > Gate')
+  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 site moved.')).toBeVisible()
+  await page.reload()
+  await expect(row(page, 'Rack')).toHaveAttribute('aria-level', '3')
+})
+
 test('the sites of an inactive project are read-only on every screen, and each says why [SITE-98]', async ({
   page,
   signInAs,

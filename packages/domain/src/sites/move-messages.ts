@@ -10,6 +10,7 @@ export const siteMoveMessages = {
   circle: (name: string) => `${name} can't move below itself.`,
   tooDeep: (name: string, limit: number) => `${name} can't move there: a site tree can have at most ${limit} levels.`,
   sameName: (name: string) => `There is already a site named ${name}.`,
+  alreadyThere: (sites: number) => (sites === 1 ? 'It is already there.' : 'They are already there.'),
   losesClass: (name: string) => `A top-level site can't have a class. Confirm that ${name} loses its class.`,
   conflict: (name: string) => `Someone else changed ${name} in the meantime. Nothing was moved.`,
   chooseTarget: 'Choose where to move it.',

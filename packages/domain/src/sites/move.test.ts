@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteMessages } from './messages'
-import { planMoves } from './move'
+import { findMoveProblem, planMoves } from './move'
 import { siteMoveMessages as messages } from './move-messages'
 import { MAX_SITE_DEPTH, MAX_SITES_OF_CALL, type SimpleSite } from './site'
 
@@ -28,6 +28,20 @@ const problemsOf = (sites: readonly SimpleSite[], ...moves: { siteId: number; pa
 }
 
 describe('a move of sites', () => {
+  it.each([
+    ['allowed', [3], 4, undefined],
+    ['below one of its own sites', [1], 3, messages.circle('North')],
+    ['below an archived site', [3], 6, messages.parentArchived('Rack', 'Old')],
+    ['of an archived site', [6], 1, messages.archived('Old')],
+    ['beside a site of the same name', [2], 4, messages.sameName('Zone')],
+    ['to the parent that it has', [2], 1, messages.alreadyThere(1)],
+    ['to the top, where all of them are', [1, 4], null, messages.alreadyThere(2)],
+    ['to the top, where one of them is', [1, 2], null, undefined],
+  ])('%s has one sentence [SITE-99]', (_, ids, parentId, problem) => {
+    const chosen = ids.map((siteId) => ({ siteId }))
+    expect(findMoveProblem(SITES, chosen, parentId)).toBe(problem)
+  })
+
   it('takes along all sites below, and says their new depths [SITE-76]', () => {
     const plan = planMoves(SITES, [{ siteId: 2, parentId: null }])
     expect([...plan.depths].map(([{ name }, depth]) => [name, depth])).toEqual([

@@ -65,6 +65,20 @@ export function planMoves(sites: readonly SimpleSite[], moves: readonly Target[]
   return { problems, moved: [...places.keys()], depths }
 }
 
+/** Why sites can't move below a parent, in the first sentence that applies; undefined if they can. */
+export function findMoveProblem(
+  sites: readonly SimpleSite[],
+  chosen: readonly Pick<SimpleSite, 'siteId'>[],
+  parentId: number | null,
+): string | undefined {
+  const { problems, moved } = planMoves(
+    sites,
+    chosen.map(({ siteId }) => ({ siteId, parentId })),
+  )
+  const [first] = problems.values()
+  return first ?? (moved.length === 0 ? siteMoveMessages.alreadyThere(chosen.length) : undefined)
+}
+
 /** What is wrong with a move whatever else moves. A site that stays where it is may be archived. */
 function findProblem(
   site: SimpleSite | undefined,

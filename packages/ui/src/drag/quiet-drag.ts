@@ -10,3 +10,6 @@ function noText(): undefined {
 
 /** How far a pressed pointer moves before it drags, in px. */
 export const ACTIVATION = { activationConstraint: { distance: 5 } }
+
+/** How long a finger rests before it drags instead of scrolling, in ms, and how far it may move until then, in px. */
+export const LONG_PRESS = { activationConstraint: { delay: 300, tolerance: 8 } }

@@ -654,6 +654,12 @@ export const german: CompleteMessages = {
     selectAll: 'Alle {count} auswählen',
     selectFound: 'Die {count} gefundenen auswählen',
     nothingToSelect: 'Hier kann keine Zeile ausgewählt werden.',
+    drag: '{name} verschieben',
+    dragMany: { one: '{count} Zeile verschieben', other: '{count} Zeilen verschieben' },
+    dragBelow: 'Unter {name}',
+    dragHint: 'Auf dem neuen übergeordneten Element ablegen',
+    topLevel: 'Oberste Ebene',
+    notMoved: 'Nicht verschoben.',
   },
   TypedConfirmDialog: {
     field: 'Geben Sie zur Bestätigung „{expected}“ ein',

@@ -1,7 +1,8 @@
 'use client'
 
-import { DndContext, useDraggable, useDroppable } from '@dnd-kit/core'
+import { DndContext, useDroppable } from '@dnd-kit/core'
 import { memo, type RefObject, useLayoutEffect } from 'react'
+import { DragSource } from '../drag/DragSource'
 import type { Phases } from './board'
 import type { useBoardDrag } from './use-board-drag'
 
@@ -53,13 +54,3 @@ const DropZone = memo(function DropZone({ id, columns }: DropZoneProps) {
   }, [id, columns, isOver, setNodeRef])
   return null
 })
-
-/** The only draggable: its node is the card or phase that was pressed last. */
-function DragSource({ draggable, onDraggingChange }: Pick<BoardDragProps, 'draggable' | 'onDraggingChange'>) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: 'grip' })
-  useLayoutEffect(() => {
-    draggable.current = { setNode: setNodeRef, onPointerDown: listeners?.['onPointerDown'] }
-  }, [draggable, setNodeRef, listeners])
-  useLayoutEffect(() => onDraggingChange(isDragging), [onDraggingChange, isDragging])
-  return null
-}

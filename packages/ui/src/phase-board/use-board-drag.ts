@@ -2,6 +2,7 @@
 
 import { type ClientRect, type CollisionDetection, type DragMoveEvent, PointerSensor } from '@dnd-kit/core'
 import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Draggable } from '../drag/DragSource'
 import { ACCESSIBILITY, ACTIVATION } from '../drag/quiet-drag'
 import type { BoardItem } from './board'
 import type { BoardLabels } from './board-labels'
@@ -48,12 +49,6 @@ interface Press {
   element: HTMLElement
   x: number
   y: number
-}
-
-/** The draggable of dnd-kit. */
-interface Draggable {
-  setNode: (element: HTMLElement) => void
-  onPointerDown: Function | undefined
 }
 
 /** The gap under the pointer: between cards of a phase, or between phases. */
@@ -162,7 +157,7 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
       const dragged = card ?? element.closest('[data-part="head"]')?.closest<HTMLElement>('[data-phase]')
       const stop = getStop(element)
       if (dragged === null || dragged === undefined || stop === undefined) return
-      draggable.current?.onPointerDown?.(event)
+      draggable.current?.press('onPointerDown', event)
       // dnd-kit marks the event when it starts a drag. It ignores a second finger.
       if (!('dndKit' in event.nativeEvent)) return
       press.current = { stop, element: dragged, x: event.clientX, y: event.clientY }

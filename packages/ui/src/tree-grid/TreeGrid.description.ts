@@ -7,7 +7,10 @@ export const description: ComponentDescription = {
 as a card. Fast with 100,000 nodes.`,
   details: `\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. A filter ignores case and accents, shows the
 matches with the nodes above and below them, and opens their path. With a \`selection\` nodes can be selected one by one, as a range, or all
-that match the filter; a \`SelectionBar\` as the \`bar\` offers actions for them. \`hasLevels\` adds a menu that opens the branches to a level.`,
+that match the filter; a \`SelectionBar\` as the \`bar\` offers actions for them. \`hasLevels\` adds a menu that opens the branches to a level.
+With \`move\` a row, or all selected ones, can be dragged onto another row or onto the top level, by mouse or by touch after a long press. A text
+at the pointer says where it would move, or why it can't. A closed branch opens under the pointer. No keys drag: offer the same move as an
+action of each row.`,
   notFor:
     'Fields in which a branch selects what is below it (use `TreeCheckbox`), or editing names (use `NameTreeEditor`).',
   role: `a \`treegrid\` named by its label. Each \`row\` has its level and its position among its siblings, and is named by its
@@ -44,7 +47,7 @@ tab stop either. A list that is not a tree shows an \`alert\`.`,
     },
     { keys: ['Shift+Space'], does: 'Selects all rows from the last toggled one' },
     { keys: ['Ctrl+A'], does: 'Selects all nodes, with a filter those that match' },
-    { keys: ['Escape'], does: 'Clears the selection' },
+    { keys: ['Escape'], does: 'Cancels a drag; else clears the selection' },
     { keys: ['F6'], does: 'Moves to the bar of the selection and back' },
     {
       keys: ['Alt+Shift+1', 'Alt+Shift+9'],

@@ -6,7 +6,8 @@ import { Button } from '../button/Button'
 import { SelectionBar } from '../data-table/SelectionBar'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, SITES } from '../tree/fixture'
-import { TreeGrid, type TreeGridProps, type TreeNode } from './TreeGrid'
+import { liftWithMouse, sendMouse } from '../drag/mouse-fixture'
+import { TreeGrid, type TreeGridMove, type TreeGridProps, type TreeNode } from './TreeGrid'
 import { description } from './TreeGrid.description'
 
 const onPrint = fn<(id: string) => void>()
@@ -332,6 +333,32 @@ export const TenThousandNodes: Story = {
     await expect(last).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect(canvas.getByRole('row', { name: 'All projects' })).toHaveFocus()
+  },
+}
+
+const MOVE: TreeGridMove<string> = {
+  getMoveError: (ids, parentId) => (parentId !== null && ids.includes(parentId) ? 'It is the same row.' : undefined),
+  onMove: fn(),
+}
+
+/** Rows can be dragged onto another row, and onto the top level above the tree. */
+export const Dragging: Story = {
+  args: { move: MOVE, hasLevels: true, selection: { ids: new Set(['bin-a', 'bin-b']), onChange: fn() } },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('row', { name })
+    // The code of the drag loads after the rows.
+    await waitFor(() => expect(canvas.getByRole('treegrid')).toHaveAttribute('data-draggable'))
+    liftWithMouse(row('Bin 01-A'))
+    await waitFor(() => expect(document.querySelector('[data-overlay]')).toHaveTextContent('Move 2 rows'))
+    sendMouse('mousemove', row('Muster 3'))
+    await waitFor(() => expect(document.querySelector('[data-overlay]')).toHaveTextContent('Below Muster 3'))
+    sendMouse('mousemove', canvas.getByText('Top level'))
+    await waitFor(() => expect(document.querySelector('[data-overlay]')).toHaveTextContent('Top level'))
+    sendMouse('mousemove', row('Muster 3'))
+    await waitFor(() => expect(document.querySelector('[data-overlay]')).toHaveTextContent('Below Muster 3'))
+    sendMouse('mouseup', row('Muster 3'))
+    await waitFor(() => expect(MOVE.onMove).toHaveBeenCalledWith(['bin-a', 'bin-b'], 'muster'))
+    await expect(row('Bin 01-A')).toHaveFocus()
   },
 }
 

@@ -13,6 +13,92 @@ export const Region = styled(WindowedRegion)`
   border-radius: 0;
   background: none;
   padding: 0 2px;
+
+  /* A long press drags, and opens neither a menu nor a selection of text. */
+  &[data-draggable] {
+    -webkit-touch-callout: none;
+  }
+  @media (pointer: coarse) {
+    &[data-draggable] {
+      user-select: none;
+    }
+  }
+  [data-dragging] > & * {
+    cursor: grabbing;
+  }
+  [data-dragging='refused'] > & * {
+    cursor: not-allowed;
+  }
+`
+
+/** Where dragged rows are dropped to have no parent. */
+export const TopLevel = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-inline: 10px;
+  border: ${token('line')} dashed ${token('border-strong')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+  cursor: grabbing;
+
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+  }
+  &[data-drop='allowed'] {
+    outline: ${token('focus-width')} solid ${token('accent')};
+    outline-offset: -2px;
+    background: ${token('accent-subtle')};
+  }
+  &[data-drop='refused'] {
+    outline: ${token('focus-width')} dashed ${token('danger')};
+    outline-offset: -2px;
+    cursor: not-allowed;
+  }
+`
+
+/** What a drop would do, at the pointer. */
+export const Tip = styled.div`
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: ${token('z-popover')};
+  display: grid;
+  gap: 2px;
+  max-width: min(22rem, calc(100vw - 24px));
+  padding: 8px 12px;
+  border: ${token('line')} solid ${token('border-strong')};
+  border-radius: ${token('radius')};
+  background: ${token('raised')};
+  box-shadow: ${token('shadow')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+
+  & > strong {
+    font-weight: ${token('weight-medium')};
+  }
+  & > span {
+    display: flex;
+    gap: 6px;
+    color: ${token('text-muted')};
+  }
+  & > [data-refused] {
+    color: ${token('danger')};
+  }
+  & svg {
+    flex: none;
+    width: ${token('icon')};
+    height: 1.4em;
+  }
 `
 
 /** Measures the width that the heads have, which is that of the rows. */
@@ -30,6 +116,7 @@ export const Head = styled.div`
   /* The border, the start of a root and its expander. */
   padding-inline: calc(2px + 6px + ${token('target-min')} + 4px + (${token('target-min')} - ${token('icon')}) / 2) 2px;
   min-height: ${token('control-small')};
+  position: relative;
 
   & > :only-child:is(button) {
     margin-inline-start: auto;
@@ -125,6 +212,18 @@ export const Rows = styled.div`
   /* Also where colors are forced, and on a selected row. */
   & > [data-marked]::before {
     border-inline-start: 3px solid ${token('text')};
+  }
+  & > [data-dragged] {
+    opacity: 0.5;
+  }
+  & > [data-drop]::before {
+    outline: ${token('focus-width')} solid ${token('accent')};
+    outline-offset: calc(${token('focus-width')} * -1);
+    background: ${token('accent-subtle')};
+  }
+  & > [data-drop='refused']::before {
+    outline: ${token('focus-width')} dashed ${token('danger')};
+    background: ${token('surface')};
   }
   & > :focus-visible {
     outline: 0;

@@ -1,7 +1,9 @@
 'use client'
 
+import { CornerLeftUp } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useMemo, useRef } from 'react'
 import { Announcement } from '../announcer/Announcement'
+import { useAnnouncement } from '../announcer/use-announcement'
 import type { BadgeProps } from '../badge/Badge'
 import { TableFoot } from '../data-table/TableFoot'
 import type { ElementProps } from '../element-props/element-props'
@@ -15,17 +17,20 @@ import type { TreeId, TreeNode } from '../tree/tree-index'
 import { TreeSkeleton } from '../tree/TreeSkeleton'
 import { findEventRow } from '../tree/use-tree-rows'
 import type { InitialExpansion } from '../tree/visible-rows'
-import { Region, Rows } from './TreeGrid.styles'
+import { Region, Rows, TopLevel } from './TreeGrid.styles'
 import { TreeGridHead } from './TreeGridHead'
 import { TreeGridRow } from './TreeGridRow'
 import { useTreeGrid } from './use-tree-grid'
 import { useTreeGridKeys } from './use-tree-grid-keys'
+import { DragText } from './DragText'
+import { type DropTarget, type TreeGridMove, useTreeGridDrag } from './use-tree-grid-drag'
 import { type TreeGridSelection, useTreeGridSelection } from './use-tree-grid-selection'
 import type { CompleteTexts, LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 
 export type { TreeFault, TreeId, TreeNode } from '../tree/tree-index'
 export type { InitialExpansion } from '../tree/visible-rows'
+export type { TreeGridMove } from './use-tree-grid-drag'
 export type { TreeGridSelection } from './use-tree-grid-selection'
 
 /** The texts of a tree grid. Numbers arrive formatted. */
@@ -38,6 +43,18 @@ export interface TreeGridLabels extends CommonTreeLabels, LevelLabels {
   selectFound: (count: string) => string
   /** Why nothing can be selected at once. */
   nothingToSelect: string
+  /** At the pointer, while a row is dragged: "Move Tank Farm". */
+  drag: (name: string) => string
+  /** The same for several selected rows. */
+  dragMany: (count: number) => string
+  /** Below it: where a drop would move them. */
+  dragBelow: (name: string) => string
+  /** The same over no row. */
+  dragHint: string
+  /** Where rows are dropped to have no parent. */
+  topLevel: string
+  /** Announced after a drag that moved nothing. */
+  notMoved: string
 }
 
 /** The English texts. */
@@ -48,6 +65,12 @@ const LABELS: CompleteTexts<TreeGridLabels> = {
   selectAll: 'Select all {count}',
   selectFound: 'Select the {count} found',
   nothingToSelect: 'No row here can be selected.',
+  drag: 'Move {name}',
+  dragMany: { one: 'Move {count} row', other: 'Move {count} rows' },
+  dragBelow: 'Below {name}',
+  dragHint: 'Drop on the new parent',
+  topLevel: 'Top level',
+  notMoved: 'Not moved.',
 }
 
 /** A link or a button in a row. */
@@ -100,6 +123,8 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<
   actions?: (node: TreeNode<Id>) => readonly TreeGridAction[]
   /** Makes nodes selectable. Without it, the tree can only be read. */
   selection?: TreeGridSelection<Id> | undefined
+  /** Lets rows be dragged to another parent. Offer the same move by keyboard, as an action of each row. Memoize it. */
+  move?: TreeGridMove<Id> | undefined
   /** A `SelectionBar`, docked below the tree while nodes are selected. */
   bar?: ReactNode
   /** Offers a menu above the tree that opens the branches to a level, and the same with Alt+Shift+1 to 9; false by default. */
@@ -116,12 +141,15 @@ export interface TreeGridProps<Id extends TreeId = TreeId> extends ElementProps<
   labels?: LabelTexts<TreeGridLabels>
 }
 
+const getDrop = ({ error }: DropTarget) => (error === undefined ? 'allowed' : 'refused')
+
 const NO_ACTIONS: readonly TreeGridAction[] = []
 /**
  * A tree to read, with a link and actions in each row; each root is drawn as a card. Exposes a `treegrid`. A `row` has its level and its
  * position among its siblings, even when rows are virtualized. One tab stop: the current row, and after it the controls of that row.
  * Keys follow the WAI-ARIA pattern of a treegrid, see `use-tree-grid-keys.ts`. With a `selection` it is `aria-multiselectable`, and each row
- * that can be selected has `aria-selected`.
+ * that can be selected has `aria-selected`. With a `move`, rows are dragged by mouse or after a long press; there are no keys for it, because
+ * an action of the row does the same.
  *
  * The focus stays on its node when new data arrives. When the node is removed, it moves to the next sibling, else the previous one, else
  * the parent. A list that is not a tree shows an error with the ids.
@@ -141,6 +169,7 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     columns,
     actions,
     selection: selectionProp,
+    move,
     bar,
     hasLevels = false,
     isLoading = false,
@@ -156,6 +185,17 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
   const { tree, view } = grid
   // The tree works with any id. Only this component knows the type of the caller's ids.
   const selection = useTreeGridSelection(selectionProp as TreeGridSelection | undefined, tree)
+  const [announcement, announce] = useAnnouncement()
+  const {
+    Panel: Drag,
+    panelProps,
+    preview,
+    dragged,
+    target,
+    text: dragText,
+    targetRow,
+    ...presses
+  } = useTreeGridDrag(grid, region, move as TreeGridMove | undefined, selectionProp?.ids, labels, announce)
   const keys = useTreeGridKeys(grid, selection, hasLevels)
   const retainedFocus = useRetainedFocus(() => view.findElement(tree.activeRow) ?? region.current)
   const isTree = tree.rows.length > 0
@@ -167,7 +207,8 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
     tree.index.nodes[tree.rows[findEventRow(target)] ?? -1] as TreeNode<Id> | undefined
   const isPending = isLoading && tree.index.size === 0 && tree.faults === undefined
   return (
-    <div {...rest} data-table="">
+    <div {...rest} data-table="" data-dragging={dragged && (target?.error === undefined ? 'allowed' : 'refused')}>
+      {Drag !== undefined && <Drag {...panelProps} />}
       {isTree && (
         <TreeGridHead
           selection={selection}
@@ -176,7 +217,14 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
           onLevel={tree.setLevel}
           columns={columns}
           labels={labels}
-        />
+        >
+          {dragged && (
+            <TopLevel data-part="top-level" data-drop={target?.parentId === null ? getDrop(target) : undefined}>
+              <CornerLeftUp aria-hidden="true" />
+              {labels.topLevel}
+            </TopLevel>
+          )}
+        </TreeGridHead>
       )}
       <Region
         ref={region}
@@ -190,8 +238,14 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
         data-message={isTree || isPending ? undefined : ''}
         style={{ maxHeight }}
         onScroll={view.onScroll}
-        onKeyDown={keys.onKeyDown}
-        onMouseDown={keys.onMouseDown}
+        // Escape cancels a drag, and keeps the selection.
+        onKeyDown={dragged ? undefined : keys.onKeyDown}
+        onMouseDown={(event) => {
+          keys.onMouseDown(event)
+          presses.onMouseDown(event)
+        }}
+        onTouchStart={presses.onTouchStart}
+        data-draggable={Drag && ''}
         onClick={keys.onClick}
         onFocus={(event) => {
           retainedFocus.onFocus()
@@ -227,6 +281,8 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
                   href={href === undefined ? node.href : href(node)}
                   details={details?.(node)}
                   sign={sign?.(node)}
+                  isDragged={dragged?.ids.has(node.id) === true}
+                  drop={target && targetRow === drawn.row ? getDrop(target) : undefined}
                   isMarked={markedId !== undefined && node.id === markedId}
                   outcome={outcome?.(node)}
                   actions={actions?.(node) ?? NO_ACTIONS}
@@ -255,6 +311,10 @@ export function TreeGrid<Id extends TreeId = TreeId>(props: TreeGridProps<Id>) {
       <OverflowTooltip container={region} selector="[data-part='name'], [data-part='outcome'] > span" />
       {bar !== undefined && <TableFoot isDocked bar={bar} footer={undefined} />}
       <Announcement>{status}</Announcement>
+      <Announcement of={announcement} />
+      {dragged && (
+        <DragText ref={preview} title={dragged.title} text={dragText} isRefused={target?.error !== undefined} />
+      )}
     </div>
   )
 }

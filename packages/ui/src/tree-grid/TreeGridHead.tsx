@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
 import { useLanguage } from '../locale/locale-context'
 import { LevelsMenu } from '../tree/LevelsMenu'
@@ -14,12 +15,14 @@ export interface TreeGridHeadProps {
   onLevel: (level: number) => void
   columns: TreeGridProps['columns']
   labels: TreeGridLabels
+  /** Covers it while rows are dragged. */
+  children: ReactNode
 }
 
 /** Above the rows: a checkbox for all of them, the heads of the columns, and the menu of levels. */
-export function TreeGridHead({ selection, isFiltered, levels, onLevel, columns, labels }: TreeGridHeadProps) {
+export function TreeGridHead({ selection, isFiltered, levels, onLevel, columns, labels, children }: TreeGridHeadProps) {
   const { number: format } = useLanguage().formats
-  if (selection === undefined && levels <= 1 && columns === undefined) return null
+  if (selection === undefined && levels <= 1 && columns === undefined && !children) return null
   return (
     <HeadFrame>
       <Head>
@@ -41,6 +44,7 @@ export function TreeGridHead({ selection, isFiltered, levels, onLevel, columns, 
           </ColumnHeads>
         )}
         <LevelsMenu levels={levels} onLevel={onLevel} labels={labels} />
+        {children}
       </Head>
     </HeadFrame>
   )

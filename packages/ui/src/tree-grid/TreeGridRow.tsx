@@ -32,6 +32,9 @@ export interface TreeGridRowProps extends RowPosition {
   /** Keep an element the same: another one renders the row. */
   sign: ReactNode
   isMarked: boolean
+  isDragged: boolean
+  /** Whether a drop on it would move what is dragged; undefined unless it is the target. */
+  drop: 'allowed' | 'refused' | undefined
   outcome: TreeGridOutcome | undefined
   actions: readonly TreeGridAction[]
   expanderLabel: string | undefined
@@ -60,6 +63,8 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
       data-root={level === 1 || undefined}
       data-last={props.isLast || undefined}
       data-marked={props.isMarked || undefined}
+      data-dragged={props.isDragged || undefined}
+      data-drop={props.drop}
     >
       <div role="gridcell" data-cell="name">
         {isOpen === undefined ? (

@@ -51,8 +51,8 @@ export function Component() {
         }
       : undefined
   const [printed, setPrinted] = useState<Printed>()
-  const [moved, setMoved] = useState<readonly Pick<SimpleSite, 'siteId' | 'name'>[]>()
-  const startMove = useCallback((site: Pick<SimpleSite, 'siteId' | 'name'>) => setMoved([site]), [])
+  const [move, setMove] = useState<{ moved: readonly OneSite[]; to: number | null | undefined }>()
+  const startMove = useCallback((moved: readonly OneSite[], to?: number | null) => setMove({ moved, to }), [])
   const [question, setQuestion] = useState<SitesQuestion>()
   const edit = useSiteEdit(projectId)
   const isArchivedShown = query.get('archived') === 'true'
@@ -93,7 +93,7 @@ export function Component() {
             selected={selected}
             canEdit={edit.allowed}
             onAsk={setQuestion}
-            onMove={capabilities.has('sites.move') ? setMoved : undefined}
+            onMove={capabilities.has('sites.move') ? startMove : undefined}
             onPrint={setPrinted}
           />
         )}
@@ -106,10 +106,11 @@ export function Component() {
         onClose={() => setQuestion(undefined)}
       />
       <SiteMoveDialog
-        moved={moved}
+        moved={move?.moved}
+        to={move?.to}
         view={asView(sites, siteMessages.fetchFailed)}
         onMove={(chosen, parentId) => moveSites(projectId, chosen, parentId)}
-        onClose={() => setMoved(undefined)}
+        onClose={() => setMove(undefined)}
       />
       <PrintSiteLabels
         project={project}

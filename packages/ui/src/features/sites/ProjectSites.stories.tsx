@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { siteMoveMessages as messages } from '@sitewright/domain/sites/move-messages'
 import { selectedSiteMessages } from '@sitewright/domain/sites/selected-messages'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { liftWithMouse, sendMouse } from '../../drag/mouse-fixture'
 import { failed, loading, ready } from '../../view/view-state'
 import { createManySites, simpleSites } from '../fixtures/sites'
 import { ProjectSites, type ProjectSitesProps } from './ProjectSites'
@@ -245,6 +247,71 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull()
     await expect(canvas.queryByRole('row', { name: /^Laydown A / })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^Edit the tree/ })).toBeNull()
+  },
+}
+
+const onMove = fn<NonNullable<PageProps['onMove']>>()
+/** The code of the drag loads after the rows. */
+const canDrag = (grid: HTMLElement) => waitFor(() => expect(grid).toHaveAttribute('data-draggable'))
+const dragText = () => document.querySelector('[data-overlay] > span')
+
+/** A row is dragged onto its new parent. Where it can't move, the text at the pointer says why. */
+export const Drag: Story = {
+  name: 'Drag to another parent',
+  parameters: { rows: ['SITE-99'] },
+  args: {
+    view: ready([
+      ...simpleSites,
+      { siteId: 7, projectId: 12, parentId: 4, name: 'TOOL CRIB', active: true, depth: 4, version: 1 },
+    ]),
+    isArchivedShown: true,
+    onMove,
+  },
+  play: async ({ canvas }) => {
+    onMove.mockClear()
+    const row = (name: string | RegExp) => canvas.getByRole('row', { name })
+    const over = async (name: string | RegExp, text: string): Promise<void> => {
+      sendMouse('mousemove', row(name))
+      await waitFor(() => expect(dragText()).toHaveTextContent(text))
+    }
+    await canDrag(canvas.getByRole('treegrid', SECTION))
+    liftWithMouse(within(row('TOOL CRIB')).getByText('TOOL CRIB'))
+    await waitFor(() => expect(dragText()).not.toBeNull())
+    await over(/^Laydown Yards/, 'Below Laydown Yards')
+    await over(/^Laydown A /, messages.parentArchived('TOOL CRIB', 'Laydown A'))
+    await over('TOOL CRIB', messages.circle('TOOL CRIB'))
+    await over(/^Laydown Yard B/, messages.alreadyThere(1))
+    await over(/^Tank Farm/, messages.sameName('TOOL CRIB'))
+    sendMouse('mouseup', row(/^Tank Farm/))
+    await waitFor(() => expect(dragText()).toBeNull())
+    await expect(canvas.getByText(messages.sameName('TOOL CRIB'))).toBeInTheDocument()
+    await expect(onMove).not.toHaveBeenCalled()
+
+    liftWithMouse(within(row('Row 01')).getByText('Row 01'))
+    await waitFor(() => expect(dragText()).not.toBeNull())
+    sendMouse('mousemove', canvas.getByText('Top of the project'))
+    await waitFor(() => expect(dragText()).toHaveTextContent('Top of the project'))
+    sendMouse('mouseup', canvas.getByText('Top of the project'))
+    await waitFor(() => expect(onMove).toHaveBeenCalledWith([expect.objectContaining({ name: 'Row 01' })], null))
+  },
+}
+
+/** Where nothing can be changed, every target says why. */
+export const DragReadOnly: Story = {
+  name: 'Drag in a read-only project',
+  parameters: { rows: ['SITE-98', 'SITE-99'] },
+  args: { edit: { allowed: false, reason: 'This project is inactive.' }, onMove },
+  play: async ({ canvas }) => {
+    onMove.mockClear()
+    await canDrag(canvas.getByRole('treegrid', SECTION))
+    const row = canvas.getByRole('row', { name: 'Row 01' })
+    liftWithMouse(row)
+    await waitFor(() => expect(dragText()).not.toBeNull())
+    sendMouse('mousemove', canvas.getByRole('row', { name: /^Tank Farm/ }))
+    await waitFor(() => expect(dragText()).toHaveTextContent('Sites are read-only. This project is inactive.'))
+    sendMouse('mouseup', row)
+    await waitFor(() => expect(dragText()).toBeNull())
+    await expect(onMove).not.toHaveBeenCalled()
   },
 }
 

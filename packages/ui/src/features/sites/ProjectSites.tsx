@@ -2,6 +2,7 @@ import { FolderInput, Network, Printer } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { findMoveProblem } from '@sitewright/domain/sites/move'
 import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import { relateSelected } from '@sitewright/domain/sites/selected'
@@ -15,7 +16,13 @@ import { SearchField } from '../../search-field/SearchField'
 import type { MapConfig } from '../../site-map/sites/map-site'
 import { Switch } from '../../switch/Switch'
 import { foldText } from '../../text-match/fold-text'
-import { TreeGrid, type TreeGridAction, type TreeGridProps, type TreeNode } from '../../tree-grid/TreeGrid'
+import {
+  TreeGrid,
+  type TreeGridAction,
+  type TreeGridMove,
+  type TreeGridProps,
+  type TreeNode,
+} from '../../tree-grid/TreeGrid'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { DefaultStorageChoice, type DefaultStorageChoiceProps } from './DefaultStorageChoice'
@@ -59,8 +66,12 @@ export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'stor
   onExport: SiteExportMenuProps['onExport']
   /** Prints a label for an active site (SITE-16). Memoize it. Without it, rows have no print action. */
   onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
-  /** Asks where an active site moves (SITE-80). Memoize it. Without it, rows have no such action. */
-  onMove?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
+  /**
+   * Asks where sites move (SITE-80), or whether they move below the site onto which they were dropped (SITE-99). Memoize it. Without it,
+   * rows have no such action and can't be dragged.
+   * @param parentId `null` for the top of the project; undefined if the user did not choose it yet
+   */
+  onMove?: ((sites: readonly Pick<SimpleSite, 'siteId' | 'name'>[], parentId?: number | null) => void) | undefined
   /** Shows the map of all sites beside the list (MAP-26). Without it, the tab is the tree alone. */
   map?: SitesMap | undefined
   /** The actions on selected sites (SITE-82). Without them, no site can be selected. @param selected parents before children */
@@ -129,6 +140,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     [canEdit, treeHref, onPrint, onMove],
   )
   const href = useCallback(({ id }: TreeNode<number>) => siteHref(id), [siteHref])
+  const move = useMemo(() => onMove && createMove(sites, edit, onMove), [sites, edit, onMove])
   const selection = useSelectedSites(sites, nodes)
   const treeSearch = useTreeSearch()
   const summary =
@@ -181,6 +193,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     href,
     details,
     hasLevels: true,
+    move,
     ...(props.selectionActions !== undefined && { selection: selection.ofTree }),
     status: folded === '' ? '' : summary,
     labels: SITE_TREE_LABELS,
@@ -206,6 +219,23 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
       />
     </>
   )
+}
+
+/** What a drag of sites may do. Where nothing can be changed, it says why. */
+const createMove = (
+  sites: readonly SimpleSite[],
+  edit: Decision,
+  onMove: NonNullable<ProjectSitesProps['onMove']>,
+): TreeGridMove<number> => {
+  const choose = (ids: readonly number[]): SimpleSite[] => {
+    const chosen = new Set(ids)
+    return relateSelected(sites, ({ siteId }) => chosen.has(siteId)).topmost
+  }
+  return {
+    getMoveError: (ids, parentId) =>
+      edit.allowed ? findMoveProblem(sites, choose(ids), parentId) : siteScreenMessages.readOnly(edit.reason),
+    onMove: (ids, parentId) => onMove(choose(ids), parentId),
+  }
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -262,7 +292,7 @@ function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint, onMove
       id: 'move',
       label: siteMoveLabels.action(name),
       icon: <FolderInput aria-hidden="true" />,
-      onClick: () => onMove({ siteId: id, name }),
+      onClick: () => onMove([{ siteId: id, name }]),
     })
   }
   if (onPrint !== undefined && badge === undefined) {

@@ -54,6 +54,41 @@ export const ToTheTop: Story = {
   },
 }
 
+export const Dropped: Story = {
+  name: 'Dropped on its new parent',
+  parameters: { rows: ['SITE-99'] },
+  args: { to: siteOf('Laydown Yards').siteId },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Move' })).toHaveFocus())
+    await expect(await field()).toHaveValue('Tank Farm > Laydown Yards')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith([siteOf('Tool Crib')], siteOf('Laydown Yards').siteId))
+  },
+}
+
+export const SelectedWithBranch: Story = {
+  name: 'Selected sites below another selected one move with it',
+  parameters: { rows: ['SITE-99'] },
+  tags: ['test-only'],
+  args: { moved: [siteOf('Laydown Yards'), siteOf('Laydown Yard B'), siteOf('Tool Crib')], to: null },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Move' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith([siteOf('Laydown Yards'), siteOf('Tool Crib')], null))
+  },
+}
+
+export const AlreadyThere: Story = {
+  name: 'Already there',
+  parameters: { rows: ['SITE-99'] },
+  play: async () => {
+    await userEvent.click(await field())
+    await userEvent.keyboard('tank farm{Enter}')
+    await expect((await screen.findAllByText(siteMoveMessages.alreadyThere(1)))[0]).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const NotBelowItself: Story = {
   name: 'Sites below the moved one and archived ones are no choices',
   parameters: { rows: ['SITE-76', 'SITE-80'] },

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { planMoves } from '@sitewright/domain/sites/move'
+import { findMoveProblem } from '@sitewright/domain/sites/move'
 import { siteMoveLabels as labels, siteMoveMessages as messages } from '@sitewright/domain/sites/move-messages'
 import { sitePathText } from '@sitewright/domain/sites/rules'
+import { relateSelected } from '@sitewright/domain/sites/selected'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { ComboBox, type ComboOption } from '../../combo-box/ComboBox'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
@@ -14,6 +15,8 @@ import { useConfirmedAction } from '../patterns/use-confirmed-action'
 export interface SiteMoveDialogProps {
   /** The sites that move, at least one; `undefined` closes the dialog. */
   moved: readonly Pick<SimpleSite, 'siteId' | 'name'>[] | undefined
+  /** The new parent that a drop chose, `null` for the top. By default the user chooses one. */
+  to?: number | null | undefined
   /** All sites of the project. */
   view: ViewState<readonly SimpleSite[]>
   /** Moves the sites below a site, or to the top with `null`. Resolves to why that failed: the dialog then stays open and shows it. */
@@ -25,33 +28,30 @@ export interface SiteMoveDialogProps {
 const TOP = 0
 const NONE: readonly SimpleSite[] = []
 
-/** Asks where sites move, with all sites below them (SITE-76, SITE-80). */
+/** Asks where sites move, with all sites below them, and confirms what a drop chose (SITE-76, SITE-80, SITE-99). */
 export function SiteMoveDialog({ moved, ...rest }: SiteMoveDialogProps) {
   return moved === undefined ? null : <MoveDialog {...rest} moved={moved} />
 }
 
 function MoveDialog({
   moved,
+  to,
   view,
   onMove,
   onClose,
 }: SiteMoveDialogProps & { moved: NonNullable<SiteMoveDialogProps['moved']> }) {
   const sites = view.state === 'ready' ? view.value : NONE
-  const [target, setTarget] = useState<number | null>(null)
+  const [target, setTarget] = useState(to === undefined ? null : (to ?? TOP))
   const chosen = useMemo(() => {
     const ids = new Set(moved.map(({ siteId }) => siteId))
-    return sites.filter(({ siteId }) => ids.has(siteId))
+    return relateSelected(sites, ({ siteId }) => ids.has(siteId)).topmost
   }, [moved, sites])
   const options = useMemo(() => listTargets(sites, chosen), [sites, chosen])
   const parentId = target === TOP ? null : target
-  const problem = useMemo(() => {
-    if (target === null) return undefined
-    const { problems } = planMoves(
-      sites,
-      chosen.map(({ siteId }) => ({ siteId, parentId })),
-    )
-    return [...problems.values()][0]
-  }, [target, parentId, sites, chosen])
+  const problem = useMemo(
+    () => (target === null ? undefined : findMoveProblem(sites, chosen, parentId)),
+    [target, parentId, sites, chosen],
+  )
   const confirmation = useConfirmedAction(() => onMove(chosen, parentId), onClose)
   const [first] = moved
   return (
@@ -59,13 +59,13 @@ function MoveDialog({
       isOpen
       title={moved.length === 1 && first !== undefined ? labels.title(first.name) : labels.titleOfMany(moved.length)}
       confirmLabel={labels.move}
-      initialFocus="content"
+      initialFocus={to === undefined ? 'content' : 'confirm'}
       {...confirmation}
       confirmDisabledReason={target === null ? messages.chooseTarget : problem}
     >
       <p>{messages.withBelow}</p>
       <ComboBox<number>
-        ref={focusOnMount}
+        ref={to === undefined ? focusOnMount : undefined}
         label={labels.parent}
         options={options}
         isLoading={view.state === 'loading'}

@@ -1,9 +1,16 @@
+import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import type { TreeNode } from '../../tree-grid/TreeGrid'
 
 /** The labels of a tree of sites. */
-export const SITE_TREE_LABELS = { expand: siteScreenLabels.expand, collapse: siteScreenLabels.collapse } as const
+export const SITE_TREE_LABELS = {
+  expand: siteScreenLabels.expand,
+  collapse: siteScreenLabels.collapse,
+  drag: siteMoveLabels.title,
+  dragMany: siteMoveLabels.titleOfMany,
+  topLevel: siteMoveLabels.top,
+} as const
 
 /** How many sites are below a site. */
 export interface SubSiteCounts {
