@@ -76,6 +76,8 @@ export const siteMessages = {
   emptyHierarchy: 'No sites yet. Choose Add to start with one row.',
 } as const
 
+const FORBIDDEN_LEAD = 'Site names cannot have these characters:'
+
 /** Labels of the screens that name sites. */
 export const siteLabels = {
   /** SITE-20. */
@@ -92,7 +94,9 @@ export const siteLabels = {
   treeKeys:
     'Press Enter to add a site below, Shift+Enter to add one inside, Alt+Arrow keys to move a site, Ctrl+↑ and Ctrl+↓ to close and open it, and Ctrl+Z to undo.',
   /** SITE-21. */
-  forbidden: `Site names cannot have these characters: ${FORBIDDEN_SITE_CHARACTERS.join(' ')}`,
+  forbidden: `${FORBIDDEN_LEAD} ${FORBIDDEN_SITE_CHARACTERS.join(' ')}`,
+  /** The same before the characters one by one. */
+  forbiddenLead: FORBIDDEN_LEAD,
   archived: 'Archived',
   bulk: 'Bulk Add Sites', // specified: PROJ-32
   paths: 'Site paths',

@@ -128,6 +128,9 @@ export const SavedByKeyboard: Story = {
   },
 }
 
+const tilesOf = (note: HTMLElement, selector = 'code') =>
+  [...note.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
 export const New: Story = {
   name: 'A new hierarchy has its own title and a note of the forbidden characters',
   tags: ['test-only'],
@@ -135,9 +138,9 @@ export const New: Story = {
   args: { sites: [], mode: 'new' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New Site' })).toBeVisible()
-    await expect(
-      canvas.getByText('Site names cannot have these characters: \\ / | : ; " \' ` , > < & $ %', { exact: false }),
-    ).toBeVisible()
+    const note = canvas.getByText('Site names cannot have these characters:', { exact: false })
+    await expect(note).toBeVisible()
+    await expect(tilesOf(note)).toEqual('\\ / | : ; " \' ` , > < & $ %'.split(' '))
   },
 }
 
@@ -176,9 +179,12 @@ export const Wrong: Story = {
 
 /** Every invalid name is listed with its error, and Save says why it is disabled. */
 export const Problems: Story = {
-  parameters: { rows: ['SITE-32', 'SITE-88'] },
+  parameters: { rows: ['SITE-32', 'SITE-88', 'SITE-100'] },
   play: async ({ canvas }) => {
+    const note = canvas.getByText('Site names cannot have these characters:', { exact: false })
+    await expect(tilesOf(note, '[data-typed]')).toEqual([])
     await userEvent.type(fieldOf(4), ' / East')
+    await expect(tilesOf(note, '[data-typed]')).toEqual(['/'])
     await userEvent.clear(fieldOf(5))
     await expect(
       canvas.getByRole('link', { name: 'Row 01 / East: Site names cannot have special characters.' }),

@@ -29,6 +29,7 @@ import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { WideBody } from './SiteScreens.styles'
 import { addSaved } from './saved-nodes'
+import { SiteHierarchyCharacters } from './SiteHierarchyCharacters'
 import { useSiteConflicts } from './use-site-conflicts'
 import { SITE_NAME_RULES } from './site-rules'
 
@@ -240,7 +241,11 @@ function HierarchyEditor(props: EditorProps) {
         hasSearch
         hasLevels
         footer={<ButtonLink href={cancelHref}>{siteLabels.cancel}</ButtonLink>}
-        help={disabledReason === undefined ? `${siteLabels.treeKeys} ${siteLabels.forbidden}` : siteLabels.forbidden}
+        help={
+          <>
+            {disabledReason === undefined && siteLabels.treeKeys} <SiteHierarchyCharacters edited={value} />
+          </>
+        }
         disabledReason={disabledReason}
         labels={TREE_LABELS}
       />
