@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   blockEnd,
+  canMove,
   getRowFacts,
   insertRows,
   isOutline,
@@ -243,6 +244,21 @@ describe('the errors of an outline', () => {
           expect(errors.get(id)).toBe(name === '' ? 'Enter a name.' : isRepeated ? NAME_RULES.siblingError : undefined)
         }
         expect([...errors.keys()]).toEqual(rows.map(({ id }) => id).filter((id) => errors.has(id)))
+      }),
+    )
+  })
+})
+
+describe('canMove', () => {
+  it('says of every move whether it changes anything, and copies no row', () => {
+    fc.assert(
+      fc.property(outlines, fc.nat(24), moves, (rows, place, move) => {
+        const copy = (): never => {
+          throw new Error('The rows were copied.')
+        }
+        const fixed = Object.assign([...rows], { slice: copy, toSpliced: copy, concat: copy })
+        expect(canMove(fixed, place, move)).toBe(moveRow(rows, place, move) !== rows)
+        expect(canMove(fixed, place, move, true)).toBe(moveToParent(rows, place, move) !== rows)
       }),
     )
   })

@@ -104,19 +104,28 @@ function moveBlock(rows: Outline, place: number, to: number, deeper: number): Ou
 export type OutlineMove = 'up' | 'down' | 'indent' | 'outdent'
 
 /**
+ * Whether a move changes anything. It moves nothing, because buttons ask after every key and a move copies all rows.
+ * @param isBetweenParents as in `moveToParent`
+ */
+export function canMove(rows: Outline, place: number, move: OutlineMove, isBetweenParents = false): boolean {
+  if (rows[place] === undefined) return false
+  const parent = parentAt(rows, place)
+  if (move === 'outdent') return parent >= 0
+  const findSibling = move === 'down' ? siblingAfter : siblingBefore
+  if (move === 'indent' || !isBetweenParents) return findSibling(rows, place) >= 0
+  return parent >= 0 && findSibling(rows, parent) >= 0
+}
+
+/**
  * Moves a row among its siblings, under its previous sibling (`indent`, as the last child), or after its parent (`outdent`).
  * @returns the same outline for an impossible move
  */
 export function moveRow(rows: Outline, place: number, move: OutlineMove): Outline {
-  if (rows[place] === undefined) return rows
-  if (move === 'outdent') {
-    const parent = parentAt(rows, place)
-    return parent < 0 ? rows : moveBlock(rows, place, blockEnd(rows, parent), -1)
-  }
-  const other = move === 'down' ? siblingAfter(rows, place) : siblingBefore(rows, place)
-  if (other < 0) return rows
+  if (!canMove(rows, place, move)) return rows
+  if (move === 'outdent') return moveBlock(rows, place, blockEnd(rows, parentAt(rows, place)), -1)
   if (move === 'indent') return moveBlock(rows, place, place, 1)
-  return moveBlock(rows, place, move === 'up' ? other : blockEnd(rows, other), 0)
+  const to = move === 'up' ? siblingBefore(rows, place) : blockEnd(rows, siblingAfter(rows, place))
+  return moveBlock(rows, place, to, 0)
 }
 
 /**
@@ -126,11 +135,10 @@ export function moveRow(rows: Outline, place: number, move: OutlineMove): Outlin
  */
 export function moveToParent(rows: Outline, place: number, move: OutlineMove): Outline {
   if (move === 'indent' || move === 'outdent') return moveRow(rows, place, move)
+  if (!canMove(rows, place, move, true)) return rows
   const parent = parentAt(rows, place)
-  if (parent < 0) return rows
-  const target = move === 'up' ? siblingBefore(rows, parent) : siblingAfter(rows, parent)
-  if (target < 0) return rows
-  return moveBlock(rows, place, move === 'up' ? blockEnd(rows, target) : target + 1, 0)
+  const to = move === 'up' ? blockEnd(rows, siblingBefore(rows, parent)) : siblingAfter(rows, parent) + 1
+  return moveBlock(rows, place, to, 0)
 }
 
 /** The parent of a row, and its position from 1. */

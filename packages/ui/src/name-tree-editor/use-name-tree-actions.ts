@@ -5,6 +5,7 @@ import { findLastNewId, newIds, toOneLine, readPastedRows } from './name-node'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import {
   blockEnd,
+  canMove,
   getRowFacts,
   hasChildren,
   insertRows,
@@ -64,7 +65,8 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     if (rows[place] === undefined) return labels.noRow
     if (disabledReason !== undefined) return disabledReason
     const isBetweenParents = isSorted(place) && (move === 'up' || move === 'down')
-    if (moveAt(place, move) === rows) return isBetweenParents ? labels.parentErrors[move] : labels.moveErrors[move]
+    if (!canMove(rows, place, move, isBetweenParents))
+      return isBetweenParents ? labels.parentErrors[move] : labels.moveErrors[move]
     const own = nodeAt(place)?.moveDisabledReason
     const target = findTarget(place, move)
     if (own !== undefined || target === findParent(place)) return own
