@@ -23,6 +23,7 @@ type KeyName =
   | 'J'
   | 'K'
   | 'M'
+  | 'I'
   | 'N'
   | 'P'
   | 'S'

@@ -330,6 +330,7 @@ export const german: CompleteMessages = {
       zoom: 'Zoomen',
       add: 'Eckpunkt am Fadenkreuz hinzufügen',
       addExactly: 'Eckpunkt ohne Einrasten hinzufügen',
+      insert: 'Eckpunkt nach dem ausgewählten einfügen',
       takeBack: 'Letzten Eckpunkt entfernen',
       select: 'Nächster, voriger Eckpunkt',
       nudge: 'Eckpunkt ein Stück verschieben',

@@ -183,7 +183,8 @@ export function MapStage(props: MapStageProps) {
         positions={drawing.positions}
         selected={drawing.selected}
         isReadOnly={drawing.isReadOnly}
-        hasNumbers={drawing.shape.kind === 'polygon'}
+        isPolygon={drawing.shape.kind === 'polygon'}
+        isClosed={drawing.shape.kind === 'polygon' && drawing.shape.isClosed && drawing.positions.length > 2}
         onSelect={drawing.select}
         drag={drawing.drag}
       />

@@ -599,6 +599,15 @@ export const EscapeCancelsADrag: Story = {
     await expect(map).toHaveFocus()
     await expect(canvas.getByText('Move canceled.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+
+    // A midpoint shows the vertex that it inserts, and Escape takes it back.
+    const midpoint = canvasElement.querySelector<HTMLElement>('[aria-hidden] > [data-after="3"]') ?? canvasElement
+    await pressAndMove(user, midpoint, { x: 40, y: 30 })
+    await expect(canvas.getByRole('textbox', { name: 'Vertex 6 longitude' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('textbox', { name: 'Vertex 6 longitude' })).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

@@ -188,4 +188,47 @@ describe('a polygon, with a real keyboard', () => {
     await press('{Control>}z{/Control}')
     expect(ring()).toEqual(YARD)
   })
+
+  it('gets a vertex from each dragged midpoint, as one undo step [MAP-33]', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    const map = document.querySelector('[role="application"]')
+    const findMidpoints = () => [...document.querySelectorAll('[aria-hidden] > [data-after]')]
+    expect(findMidpoints()).toHaveLength(YARD.length)
+    const [, second] = findMidpoints()
+    if (map === null || second === undefined) throw new Error('No map with midpoints.')
+    await userEvent.dragAndDrop(second, map, { targetPosition: { x: 300, y: 300 } })
+    expect(ring()).toHaveLength(YARD.length + 1)
+    expect(ring().toSpliced(2, 1)).toEqual(YARD)
+    expect(document.querySelector('[data-vertex="3"][data-selected]')).not.toBeNull()
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(YARD)
+    await press('{Control>}y{/Control}')
+    expect(ring()).toHaveLength(YARD.length + 1)
+  })
+
+  it('gets a vertex after the selected one with I, once per press, however long [MAP-33]', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    await tabTo(hasLabel('Map'))
+    await press('i')
+    expect(ring()).toEqual([])
+    expect(document.body.textContent).toContain('Select a vertex first, with N or P.')
+    await press('p', '{i>4/}')
+    expect(ring()).toHaveLength(YARD.length + 1)
+    // From the last vertex to the first one.
+    expect(ring().slice(0, -1)).toEqual(YARD)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(YARD)
+  })
 })

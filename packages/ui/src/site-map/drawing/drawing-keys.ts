@@ -3,7 +3,7 @@ import { undoKey } from '../../undo/use-undo-history'
 
 /** A command of a key on the map. */
 export type DrawingCommand =
-  | { type: 'add' | 'take-back' | 'remove' | 'close' | 'leave' | 'undo' | 'redo' }
+  | { type: 'add' | 'insert' | 'take-back' | 'remove' | 'close' | 'leave' | 'undo' | 'redo' }
   | { type: 'select'; by: -1 | 1 }
   /** In CSS pixels. */
   | { type: 'nudge'; x: number; y: number }
@@ -20,6 +20,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 const COMMANDS: Readonly<Record<string, DrawingCommand>> = {
   Enter: { type: 'add' },
+  i: { type: 'insert' },
   Backspace: { type: 'take-back' },
   Delete: { type: 'remove' },
   Escape: { type: 'leave' },
@@ -29,7 +30,7 @@ const COMMANDS: Readonly<Record<string, DrawingCommand>> = {
 }
 
 /** Commands that run once per key press. Repeated, they would delete every vertex, or add many at one position. */
-const ONCE = new Set<DrawingCommand['type']>(['add', 'take-back', 'remove', 'close'])
+const ONCE = new Set<DrawingCommand['type']>(['add', 'insert', 'take-back', 'remove', 'close'])
 
 /** @returns whether a key press that the keyboard repeats runs the command again */
 export const isRepeatable = ({ type }: DrawingCommand): boolean => !ONCE.has(type)

@@ -52,7 +52,8 @@ export function normalizePosition([lon, lat]: Position): Position {
   return [roundDegrees(wrapLon(lon)), roundDegrees(Math.max(-90, Math.min(90, lat)))]
 }
 
-function getMidpoint(from: Position, to: Position): Position {
+/** @returns the position halfway, the short way around the earth */
+export function getMidpoint(from: Position, to: Position): Position {
   const [a = from, b = to] = unwrapRing([from, to])
   return normalizePosition([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
 }

@@ -18,7 +18,7 @@ export type { DrawingAction, DrawingTool } from './drawing'
 export type { DrawingLabels } from './drawing-labels'
 export type { MapView, Position, Ring, Shape } from './shape'
 export type { ShapeProblem } from './shape-problems'
-export type { VertexDrag } from './use-vertex-drag'
+export type { DragTarget, VertexDrag } from './use-vertex-drag'
 
 /** Options of `useDrawing`. */
 export interface DrawingOptions {
@@ -60,7 +60,7 @@ export interface Drawing {
   dispatch: (action: DrawingAction) => boolean
   /** Adds a vertex or places the point, for a click on the map. @returns whether the shape changed */
   addAt: (at: Position) => boolean
-  /** A drag of a vertex: one undo step, announced when it ends. */
+  /** A drag of a vertex or of a midpoint: one undo step, announced when it ends. */
   drag: VertexDrag
   history: Undo<Shape>
   undo: () => void
@@ -110,11 +110,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
     announce(result.announcement)
     return true
   }
-  const { drag, preview: shape } = useVertexDrag(
-    history.value,
-    (vertex, to) => void dispatch({ type: 'move', vertex, to }),
-    () => announce(labels.moveCanceled),
-  )
+  const { drag, preview: shape, dragged } = useVertexDrag(history.value, dispatch, () => announce(labels.moveCanceled))
   const positions = useMemo(() => getPositions(shape), [shape])
   // Without the preview: the problems are a live region, which would announce every step of a drag.
   const problems = useMemo(() => findProblems(history.value), [history.value])
@@ -123,7 +119,8 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   const tool = polygonDisabledReason === undefined ? (chosenTool ?? shapeTool ?? 'polygon') : 'point'
   // Undo can remove the selected vertex.
   const last = positions.length - 1
-  const selected = last < 0 || selection === undefined ? undefined : Math.min(selection, last)
+  const chosen = dragged ?? selection
+  const selected = last < 0 || chosen === undefined ? undefined : Math.min(chosen, last)
 
   const addAt = (at: Position): boolean => dispatch({ type: 'add', at, tool, selected })
   const undo = (): void => {
@@ -174,9 +171,13 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
       case 'nudge':
         nudge(command.x, command.y, view)
         break
+      case 'insert':
       case 'remove':
         if (selected === undefined) announce(labels.selectFirst)
-        else dispatch({ type: 'remove', vertex: selected })
+        else
+          dispatch(
+            command.type === 'remove' ? { type: 'remove', vertex: selected } : { type: 'insert', after: selected },
+          )
         break
       case 'leave':
         onLeave?.()

@@ -1,55 +1,62 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { draw, normalizePosition } from './drawing'
+import { draw, type DrawingAction, normalizePosition } from './drawing'
 import type { Position, Shape } from './shape'
 
+/** What a drag does: it moves a vertex, or inserts one after another. */
+export type DragTarget = { type: 'move'; vertex: number } | { type: 'insert'; after: number }
+
 interface Drag {
-  vertex: number
+  target: DragTarget
   to: Position
   /** The shape when the drag started. The drag ends as soon as the shape changes. */
   base: Shape
 }
 
-/** A drag of a vertex: shows a preview, and changes the shape once, when it ends. */
+/** A drag on a shape: shows a preview, and changes the shape once, when it ends. */
 export interface VertexDrag {
-  /** Moves the preview of a vertex. */
-  moveTo: (vertex: number, to: Position) => void
+  /** Moves the preview. @param target the same object during a drag */
+  moveTo: (target: DragTarget, to: Position) => void
   /** Changes the shape. */
-  end: (vertex: number, to: Position) => void
+  end: (target: DragTarget, to: Position) => void
   /** Discards the preview. */
   cancel: () => void
 }
 
+const toAction = (target: DragTarget, to: Position): DrawingAction =>
+  target.type === 'move' ? { ...target, to } : { ...target, at: to }
+
 /**
  * Tracks a drag over a shape.
- * @param onEnd applies the move
+ * @param onEnd applies the change
  * @param onCancel runs when a drag is canceled
- * @returns the drag, and the shape with the dragged vertex at its new position
+ * @returns the drag, the shape with the dragged vertex at its new position, and the number of that vertex
  */
 export function useVertexDrag(
   shape: Shape,
-  onEnd: (vertex: number, to: Position) => void,
+  onEnd: (action: DrawingAction) => void,
   onCancel: () => void,
-): { drag: VertexDrag; preview: Shape } {
+): { drag: VertexDrag; preview: Shape; dragged: number | undefined } {
   const [current, setCurrent] = useState<Drag>()
   const active = current?.base === shape ? current : undefined
-  const preview = useMemo(() => {
-    const change = active && draw(shape, { type: 'move', vertex: active.vertex, to: active.to })
-    return change === undefined || 'error' in change ? shape : change.shape
+  const change = useMemo(() => {
+    const result = active && draw(shape, toAction(active.target, active.to))
+    return result === undefined || 'error' in result ? undefined : result
   }, [shape, active])
   return {
-    preview,
+    preview: change?.shape ?? shape,
+    dragged: change?.selected,
     drag: {
-      moveTo: (vertex, to) =>
+      moveTo: (target, to) =>
         setCurrent((before) => {
           // Another change, such as an undo, ends the drag, and its pointer moves nothing.
-          const isOutdated = before !== undefined && before.vertex === vertex && before.base !== shape
-          return isOutdated ? before : { vertex, to: normalizePosition(to), base: shape }
+          const isOutdated = before !== undefined && before.target === target && before.base !== shape
+          return isOutdated ? before : { target, to: normalizePosition(to), base: shape }
         }),
-      end: (vertex, to) => {
+      end: (target, to) => {
         setCurrent(undefined)
-        if (current === undefined || current.base === shape) onEnd(vertex, to)
+        if (current === undefined || current.base === shape) onEnd(toAction(target, to))
       },
       cancel: () => {
         setCurrent(undefined)

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const keys = within(canvas.getByRole('region', { name: 'Keys on the map' }))
-    await expect(keys.getAllByRole('term')).toHaveLength(13)
+    await expect(keys.getAllByRole('term')).toHaveLength(14)
     await expect(keys.getByText('Add vertex at the crosshair')).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ export type MapKeyAction =
   | 'zoom'
   | 'add'
   | 'addExactly'
+  | 'insert'
   | 'takeBack'
   | 'select'
   | 'nudge'
@@ -22,6 +23,7 @@ export const MAP_KEYS: readonly (readonly [action: MapKeyAction, caps: readonly 
   ['zoom', ['+', '−']],
   ['add', ['Enter']],
   ['addExactly', ['Shift', 'Enter']],
+  ['insert', ['I']],
   ['takeBack', ['Backspace']],
   ['select', ['N', 'P']],
   ['nudge', ['Alt', '↑']],
@@ -49,6 +51,7 @@ export const MAP_KEYS_LABELS: CompleteTexts<MapKeysLabels> = {
     zoom: 'Zoom',
     add: 'Add vertex at the crosshair',
     addExactly: 'Add vertex without snapping',
+    insert: 'Insert vertex after the selected one',
     takeBack: 'Remove last vertex',
     select: 'Next, previous vertex',
     nudge: 'Nudge vertex',

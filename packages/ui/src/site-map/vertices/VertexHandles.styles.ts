@@ -37,6 +37,20 @@ export const Handle = styled.div`
   }
 `
 
+/** The middle of an edge: a smaller dot with the same target. */
+export const MidpointHandle = styled(Handle)`
+  &::before {
+    width: 6px;
+    height: 6px;
+    border: 0;
+    background: ${token('text')};
+    outline: 1px solid ${token('surface')};
+  }
+  &[data-short] {
+    visibility: hidden;
+  }
+`
+
 /** The number above a vertex. It lets pointer events through. */
 export const Number = styled.span`
   position: absolute;
