@@ -12,6 +12,10 @@ const count = (amount: number, one: string): string => `${format(amount)} ${one}
 export const SITE_VIEWS = ['tree', 'map'] as const
 export type SiteView = (typeof SITE_VIEWS)[number]
 
+/** What the list beside the map shows, as the address names it. */
+export const SITE_LISTS = ['all', 'no-shape', 'archived'] as const
+export type SiteList = (typeof SITE_LISTS)[number]
+
 /** What a site on the map is, which its color shows too. */
 const KINDS: Readonly<Record<SiteClass | 'none', string>> = { ...siteScreenLabels.classes, none: 'No class' }
 
@@ -24,9 +28,24 @@ export const overviewLabels = {
   kinds: KINDS,
   archived: siteScreenLabels.archived,
   noShape: 'No shape',
-  tools: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Fit' },
+  show: 'Show sites',
+  lists: { all: 'All', 'no-shape': 'No shape', archived: siteScreenLabels.archived },
+  onlyInView: 'Only in view',
+  inView: (sites: number) => `${format(sites)} in view`,
+  below: (parent: string) => `in ${parent}`,
+  tools: { select: 'Select', box: 'Select inside a rectangle', zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Fit' },
   keys: 'Keys on the map',
-  actions: { mark: 'Site', select: 'Select', open: 'Open', fit: 'Fit', pan: 'Pan', zoom: 'Zoom', leave: 'List' },
+  actions: {
+    mark: 'Site',
+    select: 'Select',
+    box: 'Select inside',
+    open: 'Open',
+    fit: 'Fit',
+    pan: 'Pan',
+    zoom: 'Zoom',
+    leave: 'List',
+  },
+  drag: 'Drag',
   draw: (name: string) => `Draw ${name}`,
 } as const
 
@@ -43,6 +62,11 @@ export const overviewMessages = {
   group: (sites: number) => `${count(sites, 'site')} here. Zoom in to see them.`,
   selected: (name: string) => `${name} selected.`,
   cleared: (name: string) => `${name} not selected.`,
+  /** Announced after a rectangle. */
+  boxed: (sites: number) =>
+    sites === 0
+      ? 'No active site is whole inside the rectangle.'
+      : `${count(sites, 'site')} inside the rectangle selected.`,
   fitted: (sites: number) => `The map shows ${count(sites, 'site')}.`,
   noneShown: 'The legend hides all sites. Select a part of it to show them.',
   empty: 'No site has a shape',
@@ -50,5 +74,12 @@ export const overviewMessages = {
   failed: 'The map could not be loaded',
   failedHelp: 'The list, the selection and the actions still work.',
   loading: 'Loading the locations…',
+  noneListed: {
+    all: 'There are no sites.',
+    'no-shape': 'Every site has a shape.',
+    archived: 'No site is archived.',
+  },
+  noneInView: 'None of these sites is in view. Move the map, or clear Only in view.',
+  viewUnknown: 'The map is not loaded.',
   locationsFailed: "The locations couldn't be loaded.",
 } as const

@@ -21,7 +21,10 @@ const KIT = {
 /** A map that shows one of its colors. */
 function PaintedMap({ colors, layers, onReady }: EngineMapProps) {
   return (
-    <i ref={() => onReady({ view: VIEW, goTo, onFrame: () => () => undefined })} data-testid="map">
+    <i
+      ref={() => onReady({ view: VIEW, goTo, setPannable: () => undefined, onFrame: () => () => undefined })}
+      data-testid="map"
+    >
       {colors.land}
       {layers(KIT)}
     </i>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { SITE_LISTS } from '@sitewright/domain/sites/overview-messages'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { type LabelScope, projectScopes, selectedScopes, siteScopes } from '@sitewright/ui/features/labels/label-scopes'
@@ -48,6 +49,10 @@ export function Component() {
       ? {
           view: asView(locations, siteMessages.fetchFailed),
           config: mapboxToken === undefined ? undefined : { mapboxToken },
+          list: SITE_LISTS.find((list) => list === query.get('list')) ?? 'all',
+          onListChange: (list) => setParam('list', list === 'all' ? '' : list),
+          isOnlyInView: query.get('in-view') === 'true',
+          onOnlyInViewChange: (isOnly) => setParam('in-view', isOnly ? 'true' : ''),
         }
       : undefined
   const [printed, setPrinted] = useState<Printed>()
@@ -55,7 +60,7 @@ export function Component() {
   const startMove = useCallback((moved: readonly OneSite[], to?: number | null) => setMove({ moved, to }), [])
   const [question, setQuestion] = useState<SitesQuestion>()
   const edit = useSiteEdit(projectId)
-  const isArchivedShown = query.get('archived') === 'true'
+  const isArchivedShown = query.get('archived') === 'true' || view === 'map'
   const links = { addHref: paths.newSite(projectId), bulkHref: paths.bulkSites(projectId) }
   return (
     <>

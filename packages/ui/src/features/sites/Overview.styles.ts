@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { focusRingInset, token } from '../../tokens/tokens'
+import { ellipsis, focusRingInset, token } from '../../tokens/tokens'
 
 /** From this width, the list is beside the map. */
 const WIDE = '@media (min-width: 1024px)'
@@ -27,6 +27,24 @@ export const ListSide = styled.section`
   min-height: 0;
   padding: ${token('space-3')} ${token('space-3')} ${token('space-2')} ${token('gutter')};
 
+  /* What a row says at its end is at the edge, and leaves space for the name. */
+  & [data-part='label'] {
+    flex: 1 1 auto;
+  }
+  & [data-part='name'] {
+    flex: 0 1 auto;
+    min-width: min(6rem, 50%);
+  }
+  & [data-part='label'] > small {
+    ${ellipsis}
+    flex: 0 1 auto;
+    margin-inline-start: auto;
+  }
+  & > [role='radiogroup'] > label {
+    flex: 1 1 auto;
+    justify-content: center;
+  }
+
   ${WIDE} {
     border-inline-end: ${token('line')} solid ${token('border')};
 
@@ -41,6 +59,18 @@ export const ListSide = styled.section`
       min-height: 10rem;
     }
   }
+`
+
+/** The choice of the sites in view, and their number. */
+export const InView = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-variant-numeric: tabular-nums;
 `
 
 /** The map with its keys and messages. */
@@ -91,6 +121,10 @@ export const OverviewStage = styled.div`
   }
   & > [data-on-site] canvas {
     cursor: pointer;
+  }
+  & > [data-boxing] canvas {
+    cursor: crosshair;
+    touch-action: none;
   }
 `
 
@@ -145,6 +179,25 @@ export const ClassSign = styled.span`
     border-radius: 0;
     background: none;
     box-shadow: none;
+  }
+`
+
+/** The rectangle that the pointer draws. */
+export const BoxFrame = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  left: 0;
+  z-index: 1;
+  border: ${token('line-strong')} dashed ${token('accent-text')};
+  pointer-events: none;
+  forced-color-adjust: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${token('accent')};
+    opacity: 0.12;
   }
 `
 

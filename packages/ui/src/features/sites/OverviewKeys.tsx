@@ -6,6 +6,7 @@ import { KeyLine } from './Overview.styles'
 const KEYS = [
   ['mark', ['N', 'P']],
   ['select', ['Space']],
+  ['box', ['Shift', labels.drag]],
   ['open', ['Enter']],
   ['fit', ['F']],
   ['pan', ['← ↑ ↓ →']],

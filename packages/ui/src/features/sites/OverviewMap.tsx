@@ -1,10 +1,11 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Maximize, Minus, MousePointer2, Plus, SquareDashedMousePointer } from 'lucide-react'
 import { overviewLabels as labels, overviewMessages as messages } from '@sitewright/domain/sites/overview-messages'
 import { Announcement } from '../../announcer/Announcement'
 import { Button, IconButton } from '../../button/Button'
+import { useEffectEvent } from '../../effect-event/use-effect-event'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Link } from '../../link/Link'
 import { useLabels } from '../../locale/locale-context'
@@ -12,6 +13,7 @@ import { Note } from '../../note/Note'
 import { useBasemap } from '../../site-map/basemap/use-basemap'
 import { useMapColors } from '../../site-map/basemap/use-map-colors'
 import { formatCenter } from '../../site-map/coordinates/format-coordinate'
+import type { Bounds } from '../../site-map/drawing/geometry'
 import type { Position } from '../../site-map/drawing/shape'
 import { chooseStyle } from '../../site-map/engine/choose-style'
 import type { MapEngines, MapViewport, ReadyMap } from '../../site-map/engine/map-engine'
@@ -25,8 +27,10 @@ import { panOrZoom } from '../../site-map/keys/pan-or-zoom'
 import { MAP_LABELS } from '../../site-map/map-labels'
 import { CHECK_IMAGE, createCheckImage } from '../../site-map/overview/check-image'
 import { fitPlace } from '../../site-map/overview/fit-place'
+import { isInBounds } from '../../site-map/overview/in-bounds'
 import { OVERVIEW_COLORS, OVERVIEW_PRESS_LAYERS, OverviewLayers } from '../../site-map/overview/OverviewLayers'
 import type { OverviewSite } from '../../site-map/overview/overview-site'
+import { useBox } from '../../site-map/overview/use-box'
 import { useOverviewFeatures } from '../../site-map/overview/use-overview-features'
 import { ScaleBar } from '../../site-map/scale-bar/ScaleBar'
 import type { SearchResult } from '../../site-map/search/map-search'
@@ -34,7 +38,7 @@ import { SiteSearch } from '../../site-map/search/SiteSearch'
 import { Canvas, Search, ToolGroup, Tools, Waiting } from '../../site-map/SiteMap.styles'
 import type { MapConfig } from '../../site-map/sites/map-site'
 import { useViewAnnouncement } from '../../site-map/use-view-announcement'
-import { MapSide, MarkText, NoMap, Notices, OverviewStage } from './Overview.styles'
+import { BoxFrame, MapSide, MarkText, NoMap, Notices, OverviewStage } from './Overview.styles'
 import { OverviewKeys } from './OverviewKeys'
 import { getPart, OverviewLegend, type OverviewPart } from './OverviewLegend'
 
@@ -56,6 +60,8 @@ export interface OverviewMapProps {
   selectedIds: ReadonlySet<string>
   /** Selects a site or clears it. Archived sites are not offered. Without it, no site can be selected. */
   onToggle: ((id: string) => void) | undefined
+  /** Selects more sites. */
+  onSelect: (ids: readonly string[]) => void
   /** The site that the map or the list marks. */
   markedId: string | undefined
   onMark: (id: string | undefined) => void
@@ -63,6 +69,8 @@ export interface OverviewMapProps {
   siteHref: (siteId: number) => string
   /** Returns the focus to the list. */
   onLeave: () => void
+  /** Called with the sites in the visible part of the map after it moved. */
+  onInView: (ids: ReadonlySet<string>) => void
   /** The map to draw; the embedded schematic map by default. */
   mapConfig?: MapConfig | undefined
   /** Messages above the map. */
@@ -71,7 +79,19 @@ export interface OverviewMapProps {
 
 /** All sites of a project on a map, one selection with the list (MAP-26 to MAP-31). A separate chunk, with the code of the map. */
 export function OverviewMap(props: OverviewMapProps) {
-  const { sites, countBelow, selectedIds, onToggle, markedId, onMark, siteHref, onLeave, mapConfig = EMBEDDED } = props
+  const {
+    sites,
+    countBelow,
+    selectedIds,
+    onToggle,
+    onSelect,
+    markedId,
+    onMark,
+    siteHref,
+    onLeave,
+    onInView,
+    mapConfig = EMBEDDED,
+  } = props
   const mapLabels = useLabels('SiteMap', MAP_LABELS, undefined)
   const root = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -94,6 +114,15 @@ export function OverviewMap(props: OverviewMapProps) {
   const parts = useMemo(() => new Set(sites.filter(({ shape }) => shape.kind !== 'none').map(getPart)), [sites])
   const shown = useMemo(() => sites.filter((site) => !hidden.has(getPart(site))), [sites, hidden])
   const { placed, groups, features } = useOverviewFeatures(shown, selectedIds, markedId, viewport?.zoom ?? 0)
+  const bounds = viewport?.bounds
+  const reportInView = useEffectEvent(onInView)
+  // An effect, because the legend, the list of sites and the view change what is in view.
+  useEffect(() => {
+    if (bounds === undefined) return
+    const { west, south, east, north } = bounds
+    const inView = placed.filter((one) => isInBounds(one.bounds, [west, south, east, north], 'part'))
+    reportInView(new Set(inView.map(({ site }) => site.id)))
+  }, [placed, bounds])
   const marked = placed.find(({ site }) => site.id === markedId)
 
   const describe = (site: OverviewSite): string =>
@@ -103,6 +132,21 @@ export function OverviewMap(props: OverviewMapProps) {
       below: countBelow(site.id),
       isArchived: site.isArchived === true,
     })
+  const [isBoxing, setBoxing] = useState(false)
+  const { box, handlers } = useBox({
+    map,
+    isDisabled: onToggle === undefined,
+    isAlways: isBoxing,
+    onBox: ({ from, to }) => {
+      const view = map.current?.view
+      if (view === undefined) return
+      const [[a, b], [c, d]] = [view.unproject(from), view.unproject(to)]
+      const within: Bounds = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]
+      const inside = placed.filter((one) => one.site.isArchived !== true && isInBounds(one.bounds, within, 'whole'))
+      announce(messages.boxed(inside.length))
+      onSelect(inside.map(({ site }) => site.id))
+    },
+  })
   const getSize = () => ({ width: canvas.current?.clientWidth ?? 0, height: canvas.current?.clientHeight ?? 0 })
   /** Shows some sites whole. */
   const fit = (some: readonly OverviewSite[], minZoom = 0): void => {
@@ -222,6 +266,22 @@ export function OverviewMap(props: OverviewMapProps) {
           />
         </Search>
         <Tools>
+          {onToggle !== undefined && (
+            <ToolGroup>
+              <IconButton
+                label={labels.tools.select}
+                icon={<MousePointer2 />}
+                isSelected={!isBoxing}
+                onClick={() => setBoxing(false)}
+              />
+              <IconButton
+                label={labels.tools.box}
+                icon={<SquareDashedMousePointer />}
+                isSelected={isBoxing}
+                onClick={() => setBoxing(true)}
+              />
+            </ToolGroup>
+          )}
           <ToolGroup>
             <IconButton label={labels.tools.zoomIn} icon={<Plus />} onClick={() => map.current?.view.zoomBy(1)} />
             <IconButton label={labels.tools.zoomOut} icon={<Minus />} onClick={() => map.current?.view.zoomBy(-1)} />
@@ -235,7 +295,9 @@ export function OverviewMap(props: OverviewMapProps) {
           aria-describedby={keysId}
           tabIndex={0}
           data-on-site={isOnSite || undefined}
+          data-boxing={isBoxing || undefined}
           onKeyDown={onKeyDown}
+          {...handlers}
         >
           {EngineMap === undefined || style === undefined || colors === undefined ? (
             <Waiting>{mapLabels.loading}</Waiting>
@@ -252,6 +314,7 @@ export function OverviewMap(props: OverviewMapProps) {
                 )}
                 images={IMAGES}
                 pressLayers={OVERVIEW_PRESS_LAYERS}
+                hasBoxZoom={false}
                 place={viewport ?? WORLD}
                 hasGrid={hasGrid}
                 overlay={({ view, onFrame }): ReactNode =>
@@ -291,6 +354,16 @@ export function OverviewMap(props: OverviewMapProps) {
                 }}
               />
             </MapBoundary>
+          )}
+          {box !== undefined && (
+            <BoxFrame
+              style={{
+                left: Math.min(box.from.x, box.to.x),
+                top: Math.min(box.from.y, box.to.y),
+                width: Math.abs(box.to.x - box.from.x),
+                height: Math.abs(box.to.y - box.from.y),
+              }}
+            />
           )}
         </Canvas>
         <Announcement of={announcement} />

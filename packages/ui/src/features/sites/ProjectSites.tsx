@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { findMoveProblem } from '@sitewright/domain/sites/move'
+import type { SiteList } from '@sitewright/domain/sites/overview-messages'
 import { siteMoveLabels } from '@sitewright/domain/sites/move-messages'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import { relateSelected } from '@sitewright/domain/sites/selected'
@@ -42,6 +43,11 @@ export interface SitesMap {
   view: ViewState<readonly ListedSite[]>
   /** The map to draw; the embedded schematic map by default. */
   config?: MapConfig | undefined
+  /** What the list beside the map shows (MAP-34). */
+  list: SiteList
+  onListChange: (list: SiteList) => void
+  isOnlyInView: boolean
+  onOnlyInViewChange: (isOnly: boolean) => void
 }
 
 /** Props of ProjectSites. */
@@ -120,7 +126,9 @@ function NoSites({ edit, addHref, bulkHref }: Pick<ProjectSitesProps, 'edit' | '
 
 function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, canSeeArchived, isArchivedShown, search, siteHref, treeHref, onPrint, onMove } = props
-  const isShown = canSeeArchived && isArchivedShown
+  const hasMap = props.map !== undefined
+  // The legend of the map hides archived sites.
+  const isShown = canSeeArchived && (hasMap || isArchivedShown)
   const { nodes, counts, archivedCount } = useMemo(() => toSiteNodes(sites, isShown), [sites, isShown])
   const folded = foldText(search).trim()
   const matches = useMemo(
@@ -147,7 +155,6 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     folded === ''
       ? siteScreenMessages.counts(nodes.length, isShown ? archivedCount : 0)
       : siteScreenMessages.found(matches)
-  const hasMap = props.map !== undefined
   const bar = props.selectionActions !== undefined && (
     <SelectionBar selection={selection.ofBar}>
       {selection.below.length > 0 && (
@@ -173,15 +180,19 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
       ) : (
         <DefaultStorageChoice storage={props.storage} edit={edit} onStorageChange={props.onStorageChange} />
       )}
-      {canSeeArchived && (
+      {canSeeArchived && !hasMap && (
         <Switch
           label={siteScreenLabels.showArchived}
           isSelected={isArchivedShown}
           onChange={props.onArchivedShownChange}
         />
       )}
-      <SiteCount>{summary}</SiteCount>
-      {!hasMap && exportMenu}
+      {!hasMap && (
+        <>
+          <SiteCount>{summary}</SiteCount>
+          {exportMenu}
+        </>
+      )}
     </SitesBar>
   )
   const tree = {
@@ -203,9 +214,10 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
     return (
       <SitesOverview
         map={props.map}
-        {...{ nodes, counts, siteHref, tools, tree, bar }}
+        {...{ nodes, counts, siteHref, tools, tree, bar, canSeeArchived }}
         selectedIds={selection.ofTree.ids}
         onToggle={props.selectionActions === undefined ? undefined : selection.toggle}
+        onSelect={selection.add}
       />
     )
   return (
@@ -254,6 +266,7 @@ function useSelectedSites(sites: readonly SimpleSite[], nodes: readonly TreeNode
     return { selected: shown.filter(isSelected), below: relateSelected(shown, isSelected).below }
   }, [ids, sites, nodes])
   const selectedIds = useMemo(() => new Set(selected.map(({ siteId }) => siteId)), [selected])
+  const add = (siteIds: readonly number[]): void => setIds(new Set([...selectedIds, ...siteIds]))
   const selectableCount = useMemo(() => nodes.filter((node) => getArchivedReason(node) === undefined).length, [nodes])
   return {
     selected,
@@ -265,7 +278,8 @@ function useSelectedSites(sites: readonly SimpleSite[], nodes: readonly TreeNode
       if (!next.delete(id)) next.add(id)
       setIds(next)
     },
-    includeBelow: (): void => setIds(new Set([...selectedIds, ...below.map(({ siteId }) => siteId)])),
+    add,
+    includeBelow: (): void => add(below.map(({ siteId }) => siteId)),
     ofTree: { ids: selectedIds, onChange: setIds, disabledReason: getArchivedReason },
     ofBar: { count: selected.length, total: selectableCount, onClear: () => setIds(NONE) },
   }

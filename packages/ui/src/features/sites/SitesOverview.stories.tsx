@@ -5,12 +5,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { createManyMappedSites, createMappedSites } from '../fixtures/sites'
 import { OverviewLinks } from './OverviewLinks'
-import { createMapPage, SitesMapPage, type SitesMapPageProps } from './sites-map-fixture'
+import { createMap, createMapPage, SitesMapPage, type SitesMapPageProps } from './sites-map-fixture'
 
 const MAPPED = createMappedSites()
 const withMap = (sites: readonly ListedSite[]): Pick<SitesMapPageProps, 'view' | 'map'> => ({
   view: ready(sites),
-  map: { view: ready(sites) },
+  map: createMap(ready(sites)),
 })
 
 const meta = {
@@ -77,6 +77,24 @@ export const Many: Story = {
   },
 }
 
+/** The list has only some of the sites, and the map has all. */
+export const WithoutShape: Story = {
+  name: 'List of sites without a shape',
+  parameters: { rows: ['MAP-34'] },
+  args: { map: { ...createMap(ready(MAPPED)), list: 'no-shape' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    const lists = within(canvas.getByRole('radiogroup', { name: 'Show sites' }))
+    await expect(lists.getByRole('radio', { name: 'No shape 2' })).toBeChecked()
+    const tree = getTree(canvasElement)
+    await expect(tree.getAllByRole('row')).toHaveLength(2)
+    await expect(tree.getByRole('row', { name: /Pipe Racks in Process Area 100/ })).toBeVisible()
+    await userEvent.click(lists.getByRole('radio', { name: /^Archived/ }))
+    await expect(tree.getByRole('row', { name: /Laydown A/ })).toBeVisible()
+    await expect(canvas.getByText('1 site found')).toBeInTheDocument()
+  },
+}
+
 /** No site has a location yet. */
 export const NoShapes: Story = {
   parameters: { rows: ['MAP-31'] },
@@ -89,7 +107,7 @@ export const NoShapes: Story = {
 
 export const LoadingLocations: Story = {
   name: 'Locations are loading',
-  args: { map: { view: loading() } },
+  args: { map: createMap(loading()) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(overviewMessages.loading)).toBeVisible()
     await expect(getTree(canvasElement).getByRole('row', { name: /^Process Area 100/ })).toBeVisible()
@@ -99,7 +117,7 @@ export const LoadingLocations: Story = {
 /** The list, the selection and the actions work without the locations. */
 export const LocationsFailed: Story = {
   parameters: { rows: ['MAP-31'] },
-  args: { map: { view: failed({ message: 'The database is busy.' }, fn()) } },
+  args: { map: createMap(failed({ message: 'The database is busy.' }, fn())) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The database is busy.', { exact: false })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -1,14 +1,18 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { overviewLabels as labels } from '@sitewright/domain/sites/overview-messages'
+import { overviewLabels as labels, overviewMessages as messages } from '@sitewright/domain/sites/overview-messages'
+import { selectedSiteMessages } from '@sitewright/domain/sites/selected-messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import { TableFoot } from '../../data-table/TableFoot'
 import { CLASS_COLORS } from '../../tokens/class-colors'
 import { themeCss } from '../../tokens/theme-css'
 import { useStyleSheets } from '../../tokens/use-style-sheets'
 import { TreeGrid, type TreeGridProps, type TreeNode } from '../../tree-grid/TreeGrid'
+import { foldText } from '../../text-match/fold-text'
 import { useMediaQuery } from '../patterns/use-media-query'
 import { ListSide, Work } from './Overview.styles'
 import { toOverviewSites } from './overview-sites'
+import { OverviewFilters } from './OverviewFilters'
+import { listSites } from './overview-list'
 import { OverviewPanel } from './OverviewPanel'
 import { OverviewSign } from './OverviewSign'
 import type { ProjectSitesProps, SitesMap } from './ProjectSites'
@@ -17,9 +21,9 @@ import type { SubSiteCounts } from './site-nodes'
 const CLASS_STYLES = themeCss(CLASS_COLORS, {})
 
 /** Props of SitesOverview. */
-export interface SitesOverviewProps extends Pick<ProjectSitesProps, 'siteHref'> {
+export interface SitesOverviewProps extends Pick<ProjectSitesProps, 'siteHref' | 'canSeeArchived'> {
   map: SitesMap
-  /** The sites that the list shows. */
+  /** The sites of the map. The list shows all or some of them. */
   nodes: readonly TreeNode<number>[]
   counts: ReadonlyMap<number, SubSiteCounts>
   /** The search and the choices above the list. */
@@ -30,18 +34,20 @@ export interface SitesOverviewProps extends Pick<ProjectSitesProps, 'siteHref'> 
   selectedIds: ReadonlySet<number>
   /** Undefined if sites can't be selected. */
   onToggle: ((siteId: number) => void) | undefined
+  /** Selects more sites. */
+  onSelect: (siteIds: readonly number[]) => void
 }
 
 /** The list of sites and the map of all of them, with one selection and one mark (MAP-26, MAP-28). */
 export function SitesOverview(props: SitesOverviewProps) {
-  const { map, nodes, counts, siteHref, tools, tree, bar, onToggle } = props
+  const { map, nodes, counts, siteHref, canSeeArchived, tools, tree, bar, onToggle, onSelect } = props
   useStyleSheets(CLASS_STYLES)
   // The order of focus is that of the page.
   const isWide = useMediaQuery('(min-width: 1024px)')
-  const list = useRef<HTMLElement>(null)
+  const side = useRef<HTMLElement>(null)
   const [markedId, setMarkedId] = useState<number>()
-  const listed = map.view.state === 'ready' ? map.view.value : undefined
-  const sites = useMemo(() => listed && toOverviewSites(listed, new Set(nodes.map(({ id }) => id))), [listed, nodes])
+  const located = map.view.state === 'ready' ? map.view.value : undefined
+  const sites = useMemo(() => located && toOverviewSites(located, new Set(nodes.map(({ id }) => id))), [located, nodes])
   const byId = useMemo(() => new Map(sites?.map((site) => [Number(site.id), site])), [sites])
   const selectedIds = useMemo(() => new Set([...props.selectedIds].map(String)), [props.selectedIds])
   // Elements that stay the same: another one would render its row whenever a site is marked.
@@ -52,22 +58,73 @@ export function SitesOverview(props: SitesOverviewProps) {
     return elements
   }, [sites])
   const sign = useCallback(({ id }: TreeNode<number>) => signs.get(id), [signs])
+  const unplaced = useMemo(
+    () => sites && new Set(sites.filter(({ shape }) => shape.kind === 'none').map(({ id }) => Number(id))),
+    [sites],
+  )
+  const [seen, setSeen] = useState<ReadonlySet<number>>()
+  const inView = map.isOnlyInView ? seen : undefined
+  const list = map.list === 'archived' && !canSeeArchived ? 'all' : map.list
+  const listed = useMemo(() => listSites(nodes, { list, unplaced, inView }), [nodes, list, unplaced, inView])
+  const parents = useMemo(() => new Map(nodes.map(({ id, parentId }) => [id, parentId])), [nodes])
+  const names = useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes])
+  const search = foldText(tree.filter ?? '').trim()
+  const found = useMemo(
+    () => (search === '' ? listed : listed.filter(({ name }) => foldText(name).includes(search))).length,
+    [listed, search],
+  )
+  const isNarrowed = search !== '' || listed !== nodes
+  // The sign and the text at the end of a row say that its site is archived: a badge would leave no space for the name.
+  const rows = useMemo(() => listed.map(({ id, parentId, name }) => ({ id, parentId, name })), [listed])
+  const archivedIds = useMemo(
+    () => new Set(nodes.filter(({ badge }) => badge !== undefined).map(({ id }) => id)),
+    [nodes],
+  )
   const details = useCallback(
-    ({ id }: TreeNode<number>) => {
+    ({ id, parentId }: TreeNode<number>) => {
       const count = counts.get(id)
+      const above = parents.get(id) ?? null
       const texts = [
+        above !== null && above !== parentId && labels.below(names.get(above) ?? ''),
+        archivedIds.has(id) && list !== 'archived' && labels.archived,
         count && siteScreenMessages.counts(count.below, count.archived),
-        byId.get(id)?.shape.kind === 'none' && labels.noShape,
+        byId.get(id)?.shape.kind === 'none' && list !== 'no-shape' && labels.noShape,
       ].filter(Boolean)
       return texts.length === 0 ? undefined : texts.join(', ')
     },
-    [byId, counts],
+    [byId, counts, parents, names, archivedIds, list],
   )
+  const getReason = useCallback(
+    ({ id }: TreeNode<number>) => (archivedIds.has(id) ? selectedSiteMessages.archivedNotSelectable : undefined),
+    [archivedIds],
+  )
+  const getEmptyText = (): string => {
+    if (list === 'no-shape' && unplaced === undefined)
+      return map.view.state === 'failed' ? messages.locationsFailed : messages.loading
+    return inView === undefined ? messages.noneListed[list] : messages.noneInView
+  }
   const listSide = (
-    <ListSide key="list" ref={list} aria-label={labels.list}>
+    <ListSide key="list" ref={side} aria-label={labels.list}>
       {tools}
+      <OverviewFilters
+        list={list}
+        onListChange={map.onListChange}
+        counts={{
+          all: nodes.length,
+          'no-shape': unplaced?.size,
+          archived: archivedIds.size,
+        }}
+        hasArchived={canSeeArchived}
+        isOnlyInView={map.isOnlyInView}
+        onOnlyInViewChange={map.onOnlyInViewChange}
+        inViewCount={seen?.size}
+      />
       <TreeGrid
         {...tree}
+        nodes={rows}
+        {...(tree.selection && { selection: { ...tree.selection, disabledReason: getReason } })}
+        status={isNarrowed ? siteScreenMessages.found(found) : ''}
+        empty={search === '' ? getEmptyText() : tree.empty}
         details={details}
         sign={sign}
         markedId={markedId}
@@ -85,10 +142,12 @@ export function SitesOverview(props: SitesOverviewProps) {
       countBelow={(id) => counts.get(Number(id))?.below ?? 0}
       selectedIds={selectedIds}
       onToggle={onToggle && ((id) => onToggle(Number(id)))}
+      onSelect={(ids) => onSelect(ids.map(Number))}
       markedId={markedId === undefined ? undefined : String(markedId)}
       onMark={(id) => setMarkedId(id === undefined ? undefined : Number(id))}
       siteHref={siteHref}
-      onLeave={() => list.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus()}
+      onLeave={() => side.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus()}
+      onInView={(ids) => setSeen(new Set([...ids].map(Number)))}
       mapConfig={map.config}
     />
   )

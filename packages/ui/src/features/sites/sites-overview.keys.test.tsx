@@ -79,6 +79,60 @@ describe('the map of a project by keys', () => {
   })
 })
 
+describe('the list beside the map', () => {
+  it('has only the sites in view, which a zoom changes [MAP-34]', async () => {
+    const countRows = () => Number(document.querySelector('[role="treegrid"]')?.getAttribute('aria-rowcount') ?? 0)
+    const all = countRows()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Only in view' }))
+    await expect.poll(countRows).toBe(all - 2)
+    findMap()?.focus()
+    await userEvent.keyboard('++')
+    await expect.poll(countRows, SLOW).toBeLessThan(all / 2)
+    expect(document.body.textContent).toMatch(/\d+ sites? found/)
+    expect(document.activeElement).toBe(findMap())
+  })
+})
+
+describe('a rectangle on the map of a project', () => {
+  const readSelected = () => document.querySelector('[aria-label="Selection"]')?.textContent ?? ''
+  /** Drags over a part of the map, from its top left, in pixels. */
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    const map = findMap() ?? document.body
+    await userEvent.dragAndDrop(map, map, { sourcePosition: from, targetPosition: to })
+  }
+  const getSize = () => ({ x: (findMap()?.clientWidth ?? 0) - 8, y: (findMap()?.clientHeight ?? 0) - 6 })
+
+  it('selects the active sites inside it with Shift, and adds to the selection [MAP-35]', async () => {
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select Pipe Racks', exact: true }))
+    await userEvent.keyboard('{Shift>}')
+    await drag({ x: 80, y: 8 }, getSize())
+    await userEvent.keyboard('{/Shift}')
+    const active = createMappedSites().filter(({ active: isActive, location }) => isActive && location !== null)
+    await expect.poll(readSelected).toContain(`${active.length + 1} of`)
+    expect(document.body.textContent).toContain(`${active.length} sites inside the rectangle selected.`)
+    expect(findRow('Laydown A')?.getAttribute('aria-selected')).not.toBe('true')
+  })
+
+  it('selects nothing where no site is whole inside it, and pans without Shift [MAP-35]', async () => {
+    await userEvent.keyboard('{Shift>}')
+    await drag({ x: 80, y: 8 }, { x: 100, y: 20 })
+    await userEvent.keyboard('{/Shift}')
+    expect(document.body.textContent).toContain('No active site is whole inside the rectangle.')
+    await drag({ x: 80, y: 8 }, getSize())
+    await expect.poll(() => document.body.textContent, SLOW).toMatch(/Center .*, zoom \d/)
+    expect(readSelected()).toBe('')
+  })
+
+  it('needs no Shift with its tool, which the keyboard chooses [MAP-35]', async () => {
+    const tool = page.getByRole('button', { name: 'Select inside a rectangle' })
+    ;(tool.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tool).toHaveAttribute('aria-pressed', 'true')
+    await drag({ x: 80, y: 8 }, getSize())
+    await expect.poll(readSelected).toContain(' of ')
+  })
+})
+
 describe('the list and the map of a project', () => {
   it('mark each other under the pointer and with the focus, and have one selection [MAP-28]', async () => {
     findRow('Crude Unit 2')?.focus()

@@ -74,12 +74,15 @@ export function measureArea(ring: Ring): number {
   return inside * EARTH_RADIUS ** 2
 }
 
-/** @returns [west, south, east, north], or undefined for an empty ring. East is over 180 if the ring crosses the antimeridian */
-export function findBounds(ring: Ring): readonly [number, number, number, number] | undefined {
+/** [west, south, east, north] in degrees. East is over 180 across the antimeridian. */
+export type Bounds = readonly [number, number, number, number]
+
+/** @returns the bounds of a ring, or undefined for an empty one */
+export function findBounds(ring: Ring): Bounds | undefined {
   const flat = unwrapRing(ring)
   const [first] = flat
   if (first === undefined) return undefined
-  return flat.reduce<readonly [number, number, number, number]>(
+  return flat.reduce<Bounds>(
     ([west, south, east, north], [lon, lat]) => [
       Math.min(west, lon),
       Math.min(south, lat),

@@ -74,7 +74,19 @@ function findFeature(map: EngineMap, point: MapMouseEvent['point'], names: reado
 /** The map of either engine: basemap, graticule, and the layers of the caller. */
 export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
   const { kit, style, isFinal, token, colors, layers, pressLayers, place } = props
-  const { images, hasGrid, basemap, overlay, onReady, onPress, onHover, onViewportChange, onState, onError } = props
+  const {
+    images,
+    hasBoxZoom = true,
+    hasGrid,
+    basemap,
+    overlay,
+    onReady,
+    onPress,
+    onHover,
+    onViewportChange,
+    onState,
+    onError,
+  } = props
   const { Map, AttributionControl } = kit
   const [ready, setReady] = useState<ReadyMap>()
   const [viewport, setViewport] = useState<MapViewport>()
@@ -98,6 +110,7 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
     const readyMap: ReadyMap = {
       view: createView(map),
       goTo: ({ center, zoom = map.getZoom() }) => void map.jumpTo({ center: toLonLat(center), zoom }),
+      setPannable: (isPannable) => map.dragPan[isPannable ? 'enable' : 'disable'](),
       onFrame: (draw) => {
         map.on('move', draw)
         map.on('resize', draw)
@@ -126,6 +139,7 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       // Labels appear without animation, so that tests don't wait for them.
       fadeDuration={0}
       keyboard={false}
+      boxZoom={hasBoxZoom}
       dragRotate={false}
       touchPitch={false}
       pitchWithRotate={false}

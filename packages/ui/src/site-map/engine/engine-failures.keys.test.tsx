@@ -29,7 +29,7 @@ const ENGINES: MapEngines = {
   maplibre: createEngine(() => mount(() => <i>Schematic</i>)),
 }
 const VIEW = { center: () => [0, 0], project: () => ({ x: 0, y: 0 }), unproject: () => [0, 0] } as never
-const READY = { view: VIEW, goTo: () => undefined, onFrame: () => () => undefined }
+const READY = { view: VIEW, goTo: () => undefined, setPannable: () => undefined, onFrame: () => () => undefined }
 
 const root = createTestRoot()
 

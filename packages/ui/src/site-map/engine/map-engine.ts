@@ -24,6 +24,8 @@ export interface ReadyMap {
   view: MapView
   /** Jumps to a place without animation. */
   goTo: (place: { center: Position; zoom?: number }) => void
+  /** Whether a drag moves the map; true at first. */
+  setPannable: (isPannable: boolean) => void
   /** Calls `draw` in each frame in which the map moves. @returns a function to unsubscribe */
   onFrame: (draw: () => void) => () => void
 }
@@ -54,6 +56,8 @@ export interface EngineMapProps {
   pressLayers: readonly string[]
   /** The initial view. Later changes have no effect. */
   place: MapPlace
+  /** Whether a drag with Shift zooms to a rectangle; true by default. */
+  hasBoxZoom?: boolean
   /** Whether the map draws a graticule. The embedded basemap has it, and its attribution is in the scale bar. */
   hasGrid: boolean
   /** Renders content over the canvas once the map is ready. */

@@ -1,4 +1,4 @@
-import { findBounds, findCenter } from '../drawing/geometry'
+import { type Bounds, findBounds, findCenter } from '../drawing/geometry'
 import type { Position } from '../drawing/shape'
 import { NEVER, projectToMercator, WORLD } from '../sites/name-zooms'
 import type { OverviewSite } from './overview-site'
@@ -12,6 +12,7 @@ const GROUP_DISTANCE = 44
 export interface PlacedSite {
   site: OverviewSite
   center: Position
+  bounds: Bounds
   /** On the Mercator map, from 0 to 1. */
   x: number
   y: number
@@ -33,8 +34,8 @@ export function placeSites(sites: readonly OverviewSite[]): PlacedSite[] {
     const center = findCenter(site.shape)
     if (center === undefined) return []
     const { x, y } = projectToMercator(center)
-    const bounds = site.shape.kind === 'polygon' ? findBounds(site.shape.ring) : undefined
-    return [{ site, center, x, y, drawFrom: bounds === undefined ? NEVER : findZoomOfSize(bounds, MIN_SIZE) }]
+    const bounds = (site.shape.kind === 'polygon' ? findBounds(site.shape.ring) : undefined) ?? [...center, ...center]
+    return [{ site, center, bounds, x, y, drawFrom: findZoomOfSize(bounds, MIN_SIZE) }]
   })
 }
 

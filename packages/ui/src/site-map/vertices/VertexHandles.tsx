@@ -1,10 +1,10 @@
 'use client'
 
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useEffectEvent } from '../../effect-event/use-effect-event'
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { getMidpoint } from '../drawing/drawing'
 import type { MapView, Position, Ring } from '../drawing/shape'
 import type { DragTarget, VertexDrag } from '../drawing/use-vertex-drag'
+import { useDragEscape } from '../use-drag-escape'
 import { Handle, MidpointHandle, Number as VertexNumber } from './VertexHandles.styles'
 
 /** Maximum number of handles drawn at a time. The vertex table has all vertices. */
@@ -53,7 +53,7 @@ export function VertexHandles(props: VertexHandlesProps) {
   const root = useRef<HTMLDivElement>(null)
   const edges = useRef<HTMLDivElement>(null)
   const press = useRef<Press | null>(null)
-  const [isPressed, setPressed] = useState(false)
+  const [isDragging, setDragging] = useState(false)
   // With too many vertices, draw those around the selected one.
   const first = Math.max(0, Math.min((selected ?? 0) - MAX_HANDLES / 2, positions.length - MAX_HANDLES))
   // A polygon that can't be changed has no handles. A point is drawn as its handle.
@@ -87,26 +87,13 @@ export function VertexHandles(props: VertexHandlesProps) {
   const finishPress = (): Press | null => {
     const finished = press.current
     press.current = null
-    setPressed(false)
+    setDragging(false)
     return finished
   }
   const cancel = (): void => {
     if (finishPress()?.hasMoved === true) drag.cancel()
   }
-  const cancelByEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || press.current?.hasMoved !== true) return
-    // Otherwise the map would move the focus away, or a dialog around it would close.
-    event.preventDefault()
-    event.stopPropagation()
-    cancel()
-  })
-  useEffect(() => {
-    if (!isPressed) return
-    // In the capture phase, and on the document: a pointer drag doesn't depend on the focus.
-    const onKeyDown = (event: KeyboardEvent): void => cancelByEscape(event)
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [isPressed])
+  useDragEscape(isDragging, cancel)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>, target: DragTarget, at: Position): void => {
     if (event.button !== 0) return
@@ -115,7 +102,6 @@ export function VertexHandles(props: VertexHandlesProps) {
     const { x, y } = view.project(at)
     const from = { x: event.clientX, y: event.clientY }
     press.current = { target, from, offset: { x: x - from.x, y: y - from.y }, hasMoved: false }
-    setPressed(true)
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const readPosition = ({ offset }: Press, event: PointerEvent): Position =>
@@ -124,7 +110,9 @@ export function VertexHandles(props: VertexHandlesProps) {
     const { current } = press
     if (current === null) return
     current.hasMoved ||= Math.hypot(event.clientX - current.from.x, event.clientY - current.from.y) > DRAG_THRESHOLD
-    if (current.hasMoved) drag.moveTo(current.target, readPosition(current, event))
+    if (!current.hasMoved) return
+    setDragging(true)
+    drag.moveTo(current.target, readPosition(current, event))
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>): void => {
     const finished = finishPress()
