@@ -69,7 +69,7 @@ test.describe('the sites of a project', () => {
     expect(body.defaultStorageLocation).toBe(warehouse.siteId)
   })
 
-  test('are on a map beside the list, and the view is remembered [MAP-26, MAP-28, MAP-30]', async ({
+  test('are on a map beside the list, and the view is remembered [MAP-26, MAP-28, MAP-30, MAP-34]', async ({
     page,
     signInAs,
     clientOf,
@@ -92,6 +92,16 @@ test.describe('the sites of a project', () => {
     await expect(page.getByRole('region', { name: 'Selection' })).toContainText('1 of')
     await map.press('Escape')
     await expect(grid(page).getByRole('row').first()).toBeFocused()
+
+    await page.getByRole('radio', { name: /^No shape/ }).press('Space')
+    await expect(page).toHaveURL(/list=no-shape/)
+    await page.getByRole('checkbox', { name: 'Only in view' }).press('Space')
+    await expect(page).toHaveURL(/in-view=true/)
+    await expect(page.getByText('None of these sites is in view.', { exact: false })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: 'Only in view' })).toBeChecked()
+    await page.getByRole('radio', { name: /^Archived/ }).press('Space')
+    await expect(page).toHaveURL(/list=archived/)
 
     await page.goto(`/projects/${projectId}/view`)
     await expect(map).toBeVisible()
