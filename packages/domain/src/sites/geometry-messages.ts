@@ -4,6 +4,8 @@ export const geometryMessages = {
   polygonTooDeep: 'Geozones are unavailable for sites deeper than 3 layers.', // specified: MAP-07
   /** MAP-12. */
   locateFailed: 'Failed to find user location.', // specified: MAP-12
+  /** For a site without a location. */
+  centeredAbove: 'The map opened at the nearest site above that has a location.',
   coordinates: 'Use longitudes from -180 to 180 and latitudes from -90 to 90.',
   altitude: 'A location cannot have an altitude. Leave out the third coordinate.',
   holeOutside: 'A hole must be inside its polygon.',

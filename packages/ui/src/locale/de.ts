@@ -599,6 +599,8 @@ export const german: CompleteMessages = {
       west: 'westlich',
       northwest: 'nordwestlich',
     },
+    around: 'rundherum',
+    moved: 'um {distance} verschoben',
     archived: 'Archiviert',
     noLocation: 'Ohne Position',
     noSites: 'Es gibt keine Standorte.',

@@ -32,7 +32,10 @@ import { SITE_LAYERS, SitesLayer } from './sites/SitesLayer'
 import { isSamePlace, useControlledPlace } from './use-controlled-place'
 import { formatCenter } from './coordinates/format-coordinate'
 import { useViewAnnouncement } from './use-view-announcement'
+import { Readout } from './vertices/Readout'
 import { VertexHandles } from './vertices/VertexHandles'
+import type { VertexLabels } from './vertices/vertex-labels'
+import type { LabelTexts } from '../locale/label-texts'
 
 /** Props of MapStage. */
 export interface MapStageProps {
@@ -62,6 +65,7 @@ export interface MapStageProps {
   onPlaceChange: ((place: MapPlace) => void) | undefined
   labels: MapLabels
   toolLabels: ShapeToolsLabels
+  vertexLabels: LabelTexts<VertexLabels> | undefined
   token: string | undefined
   styleUrl: string | undefined
   /** Whether a click on the map selects a site instead of drawing. */
@@ -79,7 +83,17 @@ export function MapStage(props: MapStageProps) {
   const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateStart, onLocateFailed } =
     props
   const { geocode, initialPlace, place, onPlaceChange, labels, token, styleUrl, isSelecting, onSelectingChange } = props
-  const { describedBy, canvasRef, onPartlyFailed, directory, onSearchNotice, toolLabels, neighbors, saved } = props
+  const {
+    describedBy,
+    canvasRef,
+    onPartlyFailed,
+    directory,
+    onSearchNotice,
+    toolLabels,
+    vertexLabels,
+    neighbors,
+    saved,
+  } = props
   const lastSearch = useRef<string>(undefined)
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
@@ -274,6 +288,7 @@ export function MapStage(props: MapStageProps) {
             <EngineMap {...engineProps} style={style} />
           </MapBoundary>
         )}
+        <Readout {...{ saved, labels, vertexLabels }} shape={drawing.shape} selected={drawing.selected} />
         <Crosshair aria-hidden="true" viewBox="0 0 40 40" data-on={hasCrosshair || undefined}>
           {['halo', 'ink'].map((layer) => (
             <path key={layer} d="M20 4v12M20 24v12M4 20h12M24 20h12" />

@@ -249,6 +249,7 @@ export function SiteMap(props: SiteMapProps) {
             {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode, directory }}
             neighbors={hasNeighbors ? neighbors : NO_SITES}
             drawing={shownDrawing}
+            vertexLabels={labelOverrides?.vertices}
             {...{ labels, toolLabels, isSelecting, initialPlace, place, onPlaceChange, saved }}
             onSelectingChange={setSelecting}
             onSearchNotice={setSearchNotice}

@@ -72,6 +72,10 @@ export interface MapLabels {
   moreNeighbors: (count: number) => string
   distance: (length: string, direction: string) => string
   directions: Readonly<Record<Direction, string>>
+  /** Where a neighbor is that surrounds the shape. */
+  around: string
+  /** How far a vertex is from the saved one: "moved 22 m east". */
+  moved: (distance: string) => string
   /** Notes of a site in the list. */
   archived: string
   noLocation: string
@@ -133,6 +137,8 @@ export const MAP_LABELS: CompleteTexts<MapLabels> = {
     west: 'west',
     northwest: 'northwest',
   },
+  around: 'around it',
+  moved: 'moved {distance}',
   archived: 'Archived',
   noLocation: 'No location',
   noSites: 'There are no sites.',

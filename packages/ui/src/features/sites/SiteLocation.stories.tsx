@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { SiteColors } from '@sitewright/domain/shared/colors'
+import { geometryMessages } from '@sitewright/domain/sites/geometry-messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -223,6 +224,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(map).toHaveFocus()
     // Opened at the nearest site above that has a location (MAP-18).
+    await expect(canvas.getByText(geometryMessages.centeredAbove)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'point', at: [-113.49, 53.541] })
   },
 }

@@ -11,6 +11,7 @@ import { mapboxEngine } from '../../site-map/engine/mapbox-engine'
 import { type MapEngines, type ShapeLook, SiteMap, type SiteMapProps } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { drawnOpacity } from './drawn-opacity'
+import { Hint } from './SiteMapForm.styles'
 
 /** The stored location of a site and its colors (SITE-71). */
 export interface LocatedSite {
@@ -60,10 +61,14 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
   const isTooDeep = !canHavePolygon(site.depth)
   // The initial shape and view. The map manages both from then on.
   const [stored] = useState(() => shapeFromGeoJson(site.location))
-  const [place] = useState(() => ({
-    center: openingCenter(findCenter(stored), above.map(findLocationCenter)),
-    zoom: MAP_ZOOM,
-  }))
+  const [{ place, isFromAbove }] = useState(() => {
+    const own = findCenter(stored)
+    const centers = above.map(findLocationCenter)
+    return {
+      place: { center: openingCenter(own, centers), zoom: MAP_ZOOM },
+      isFromAbove: own === undefined && centers.some((center) => center !== undefined),
+    }
+  })
   const look = useMemo((): ShapeLook => {
     return {
       fill: siteColor,
@@ -85,6 +90,7 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
       actions={
         <>
           {isTooDeep && <Note tone="info">{geometryMessages.polygonTooDeep}</Note>}
+          {isFromAbove && <Hint>{geometryMessages.centeredAbove}</Hint>}
           {appearance}
         </>
       }

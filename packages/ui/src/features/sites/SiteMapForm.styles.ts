@@ -22,6 +22,13 @@ export const Appearance = styled.div`
   padding-block: ${token('space-2')};
 `
 
+/** A quiet sentence. */
+export const Hint = styled.p`
+  margin: 0;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`
+
 /** The button of the colors, and their errors. */
 export const ColorPart = styled.div`
   display: grid;

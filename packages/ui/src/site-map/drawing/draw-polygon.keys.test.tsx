@@ -162,11 +162,11 @@ describe('a polygon, with a real keyboard', () => {
     expect(ring()).toHaveLength(1)
   })
 
-  it('is changed by each drag of a real mouse as one undo step', async () => {
+  it('is changed by each drag of a real mouse as one undo step, and says how far from the saved one [MAP-36]', async () => {
     root.render(
       <>
         <ThemeStyles />
-        <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} onChange={onChange} />
+        <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} saved={YARD_SHAPE} onChange={onChange} />
       </>,
     )
     await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
@@ -179,6 +179,9 @@ describe('a polygon, with a real keyboard', () => {
     await dragTo(250, 120)
     const first = ring()
     expect(first).toHaveLength(YARD.length)
+    expect(document.querySelector('[data-part="readout"]')?.textContent).toMatch(
+      /^Vertex 253\.\d{6}, -113\.\d{6}moved [\d,.]+ k?m (north|south|east|west)/,
+    )
     expect(first[1]).not.toEqual(YARD[1])
     await dragTo(280, 160)
     expect(ring()).toHaveLength(YARD.length)

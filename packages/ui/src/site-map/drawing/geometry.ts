@@ -93,6 +93,16 @@ export function findBounds(ring: Ring): Bounds | undefined {
   )
 }
 
+/** @returns whether a position is in a ring, also across the antimeridian. On its line, either is possible. */
+export function isInRing([lon, lat]: Position, ring: Ring): boolean {
+  let isIn = false
+  for (const [[a, from], [b, to]] of listEdges(unwrapRing(ring), true)) {
+    const at = a + wrapLon(lon - a)
+    if (from > lat !== to > lat && at < a + ((b - a) * (lat - from)) / (to - from)) isIn = !isIn
+  }
+  return isIn
+}
+
 /** @returns the center of the bounds of a shape, or undefined without a position */
 export function findCenter(shape: Shape): Position | undefined {
   if (shape.kind === 'point') return shape.at

@@ -41,13 +41,15 @@ export function Neighbors({ shape, neighbors, isShown, onShownChange, labels }: 
         </>
       )}
       <NeighborRows>
-        {placed.slice(0, MAX_LISTED).map(({ site, from }) => (
+        {placed.slice(0, MAX_LISTED).map(({ site, from, isAround }) => (
           <li key={site.id}>
             <span>{site.name}</span>
             <span>
               {[
                 site.isArchived === true && labels.archived,
-                from && labels.distance(formatLength(from.meters, format), labels.directions[from.direction]),
+                isAround
+                  ? labels.around
+                  : from && labels.distance(formatLength(from.meters, format), labels.directions[from.direction]),
               ]
                 .filter(Boolean)
                 .join(' · ')}

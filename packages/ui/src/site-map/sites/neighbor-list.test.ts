@@ -16,5 +16,21 @@ it('lists neighbors with distance and direction, the nearest first [MAP-25]', ()
     ['south', 'southeast', 141],
     ['far', 'west', 661],
   ])
+  const area = {
+    id: 'area',
+    name: 'area',
+    shape: {
+      kind: 'polygon' as const,
+      isClosed: true,
+      ring: [
+        [-113.6, 53.5],
+        [-113.4, 53.5],
+        [-113.4, 53.6],
+        [-113.6, 53.6],
+      ] as Position[],
+    },
+  }
+  expect(placeNeighbors({ kind: 'point', at: [-113.49, 53.54] }, [area])[0]).toMatchObject({ isAround: true })
+  expect(placeNeighbors({ kind: 'point', at: [-113.3, 53.54] }, [area])[0]).toMatchObject({ isAround: false })
   expect(placeNeighbors({ kind: 'none' }, neighbors)[0]).toMatchObject({ site: { id: 'far' }, from: undefined })
 })

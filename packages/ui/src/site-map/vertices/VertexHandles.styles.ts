@@ -66,3 +66,33 @@ export const Number = styled.span`
     0 0 3px ${token('canvas')};
   pointer-events: none;
 `
+
+/** The selected vertex, at the bottom left of the map. It lets pointer events through. */
+export const ReadoutRoot = styled.div`
+  position: absolute;
+  inset-block-end: ${token('space-3')};
+  inset-inline-start: ${token('space-3')};
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-3')};
+  align-items: baseline;
+  max-width: calc(100% - 2 * ${token('space-3')});
+  padding: 6px 10px;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  background: ${token('raised')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  line-height: 1.4;
+  pointer-events: none;
+
+  & b {
+    color: ${token('text')};
+    font-weight: ${token('weight-medium')};
+  }
+  & code {
+    color: ${token('text')};
+    font-family: ${token('font-mono')};
+  }
+`
