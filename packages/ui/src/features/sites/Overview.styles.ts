@@ -35,7 +35,7 @@ export const ListSide = styled.section`
     flex: 0 1 auto;
     min-width: min(6rem, 50%);
   }
-  & [data-part='label'] > small {
+  & [data-part='label'] > small:not([data-part]) {
     ${ellipsis}
     flex: 0 1 auto;
     margin-inline-start: auto;
