@@ -70,7 +70,8 @@ export const Number = styled.span`
 /** The selected vertex, at the bottom left of the map. It lets pointer events through. */
 export const ReadoutRoot = styled.div`
   position: absolute;
-  inset-block-end: ${token('space-3')};
+  /* Above the labels of the meridians. */
+  inset-block-end: 1.5rem;
   inset-inline-start: ${token('space-3')};
   z-index: 1;
   display: flex;
