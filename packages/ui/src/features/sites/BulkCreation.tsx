@@ -23,7 +23,7 @@ function listRoots(roots: readonly RootProgress[], done: number): readonly RootP
 const countSites = (roots: readonly RootProgress[]): number =>
   roots.reduce((sum, { root }) => sum + root.changedIds.size, 0)
 
-/** The roots that are created one after the other, each with its state, and the button that stops after the current one (SITE-106). */
+/** The roots that are created one after the other, each with its state, and the button that stops after the current one (SITE-102). */
 export function BulkProgress({ roots, onStop }: { roots: readonly RootProgress[]; onStop: () => void }) {
   const [isStopping, setStopping] = useState(false)
   const { isOverflowing, content } = useOverflow('block')

@@ -35,7 +35,7 @@ const getDelimiter = (canvas: Canvas, name: string) => canvas.getByRole('radio',
 
 /** Seven delimiters, tab until the user chooses another. */
 export const Default: Story = {
-  parameters: { rows: ['SITE-39', 'SITE-40', 'SITE-90', 'SITE-105'] },
+  parameters: { rows: ['SITE-39', 'SITE-40', 'SITE-90', 'SITE-101'] },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('radiogroup', { name: 'Delimiter' })
     await expect(getDelimiter(canvas, 'Tab')).toBeChecked()
@@ -209,7 +209,7 @@ let finishRoot = (): void => undefined
 
 /** One row for each root. A stop lets the current one finish, and keeps the lines of the others. */
 export const Creating: Story = {
-  parameters: { rows: ['SITE-49', 'SITE-106'] },
+  parameters: { rows: ['SITE-49', 'SITE-102'] },
   args: {
     onCreate: fn<SiteBulkPasteProps['onCreate']>(
       (tree) =>
@@ -250,7 +250,7 @@ export const Creating: Story = {
 export const Stopped: Story = {
   name: 'A stop lets the current root finish and keeps the lines of the others',
   tags: ['test-only'],
-  parameters: { rows: ['SITE-49', 'SITE-94', 'SITE-106'] },
+  parameters: { rows: ['SITE-49', 'SITE-94', 'SITE-102'] },
   args: Creating.args,
   play: async (context) => {
     const { canvas, args } = context
