@@ -146,7 +146,7 @@ export const AngleInput = styled.input`
     padding-inline: 5px;
 
     &[data-style='minutes'] {
-      min-width: 6.75rem;
+      min-width: 6.5rem;
       font-size: ${token('size-11')};
     }
   }
@@ -179,7 +179,8 @@ export const RowActions = styled.div`
   display: flex;
   justify-content: end;
 
-  @container (max-width: 26rem) {
+  /* Beside the map, one line of buttons fits. */
+  @container (max-width: 23.5rem) {
     display: grid;
     grid-template-columns: repeat(2, auto);
   }
