@@ -359,7 +359,9 @@ describe('the files that write these tables', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(AREAS, file), 'utf8')] as const)
       .filter(([, text]) =>
-        /\.(?:insert|update|delete)\((?:projectConfigs|licenseConfigs|workflows)\)|\bupdateEntries\(/.test(text),
+        /\.(?:insert|update|delete)\((?:projectConfigs|licenseConfigs|workflows)\)|\b(?:updateEntries|insertConfig|insertLicenseConfig|deleteConfig)\(/.test(
+          text,
+        ),
       )
     const rule = /\b(?:requireStatusMeaning|judgeStatusSource|judgeRemaining)\(/
     expect(files.filter(([, text]) => !rule.test(text)).map(([file]) => file)).toEqual([

@@ -94,7 +94,14 @@ describe('the partitions of the audit', () => {
   it('are dropped as a whole when all of their entries are older than the retention', async () => {
     await write(Date.UTC(2031, 10, 30), 'old')
     await write(Date.UTC(2028, 0, 1), 'old, in the default partition')
+    for (const [version, at] of [Date.UTC(2031, 10, 30), Date.UTC(2031, 11, 1)].entries()) {
+      await db.execute(sql`insert into config_version
+        (license_id, name, version, at, actor_user_name, kind, value_count, changes)
+        values (1, 'Integration', ${version + 1}, ${at}, 'viewer', 'edited', 0, '[]')`)
+    }
     const dropped = await dropExpiredAudit(db, Date.UTC(2033, 11, 31), 24)
+    const { rows: versions } = await db.execute(sql`select version from config_version`)
+    expect(versions).toEqual([{ version: 2 }])
     expect(dropped).toContain('audit_2028_01')
     expect(dropped.at(-1)).toBe('audit_2031_11')
     const left = (await db.orm.select().from(audit)).map(({ requestId }) => requestId)

@@ -104,7 +104,7 @@ async function replaceDefault(tx: Queries, addPartitions: () => Promise<void>): 
 }
 
 /**
- * Drops the partitions whose every entry is older than the retention. Run by the clean-up timer.
+ * Drops the partitions whose every entry is older than the retention, and the versions of configs from the same months (CONF-74). Run by the clean-up timer.
  * @param now epoch milliseconds
  * @param months how many full months before the current one are kept (AUDIT_MONTHS)
  * @returns the names of the partitions that were dropped
@@ -117,6 +117,9 @@ export async function dropExpiredAudit(db: Database, now: number, months: number
     const first = monthOf(now) - months
     const expired = [...(await readMonths(tx))].filter((month) => month < first).toSorted((a, b) => a - b)
     for (const month of expired) await tx.execute(sql.raw(`drop table ${nameOf(month)}`))
+    await tx.execute(
+      sql`delete from config_version where at < (extract(epoch from ${startOf(first)}::timestamp) * 1000)::bigint`,
+    )
     return expired.map(nameOf)
   })
 }

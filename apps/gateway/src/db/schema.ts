@@ -17,8 +17,10 @@ import {
 import type { JobState } from '@sitewright/domain/jobs/model'
 import type { CatalogEnvironment } from '@sitewright/domain/catalog/model'
 import type { Config } from '@sitewright/domain/configs/model'
+import type { ConfigVersionKind } from '@sitewright/domain/configs/versions'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
 import type { PreservationStep } from '@sitewright/domain/preservations/model'
+import type { ReplacedValue } from '@sitewright/domain/shared/several-copies'
 import type { DashboardType } from '@sitewright/domain/shortcuts/model'
 import type { WorkflowData } from '@sitewright/domain/workflows/workflow'
 import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewright/domain/sites/site'
@@ -400,6 +402,29 @@ export const licenseConfigs = pgTable(
   },
   (t) => [unique().on(t.licenseId, t.name)],
 )
+
+/** A version of a config of a project, or of a license if it has no project (CONF-74). Numbers count by type, also over deletions. */
+export const configVersions = pgTable('config_version', {
+  configVersionId: bigint('config_version_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  licenseId: integer('license_id')
+    .notNull()
+    .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+  projectId: integer('project_id').references(() => projects.projectId, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  version: integer('version').notNull(),
+  at: instant('at').notNull(),
+  /** As in the audit. */
+  actorUserId: integer('actor_user_id'),
+  actorUserName: text('actor_user_name').notNull(),
+  kind: text('kind').$type<ConfigVersionKind>().notNull(),
+  /** The project that it was copied from, or the version that it restored. */
+  source: integer('source'),
+  /** How many values it changed, or added with the config. */
+  valueCount: integer('value_count').notNull(),
+  changes: jsonb('changes').$type<readonly ReplacedValue[]>().notNull(),
+  /** Null if the config was deleted. */
+  data: jsonb('data').$type<Config['data']>(),
+})
 
 export const materialStatuses = pgTable('material_status', {
   name: text('name').primaryKey(),

@@ -140,6 +140,8 @@ describe('what the portal reads at start', () => {
         'labels.picture',
         'configs.saveTogether',
         'configs.renameStatus',
+        'configs.versions',
+        'configs.version',
         'workflows.saveProjects',
         'workflows.list',
         'workflows.export',

@@ -62,6 +62,19 @@ const renaming = ({ configId }: Place, answers: readonly number[]): Case => ({
   ofKey: 403,
 })
 
+const PATH = { configName: DOCUMENT_NUMBERING_CONFIG }
+const versionsOf = ({ projectId }: Place, answers: readonly number[], ofOwner: Case['ofOwner'] = {}): Case => ({
+  call: (client) => client.configs.versions({ params: { ...PATH, projectId } }),
+  answers,
+  ofKey: 403,
+  ofOwner,
+})
+const versionOf = ({ projectId }: Place): Case => ({
+  call: (client) => client.configs.version({ params: { ...PATH, projectId, version: 999_999 } }),
+  answers: [401, 403, 404, 404, 404, 404, 404],
+  ofKey: 403,
+})
+
 const data = { configs: [{ property: 'Matrix', parameters: [{ name: 'matrix', value: 1, label_type: 'number' }] }] }
 
 export const configCases = {
@@ -148,6 +161,17 @@ export const configCases = {
       call: (client) => client.configs.remove({ params: { configId: nowhere.configId } }),
       answers: [401, 403, 403, 403, 404, 404, 404],
     },
+  },
+  'configs.versions': {
+    'of license 1': versionsOf(refinery, [401, 403, 200, 200, 200, 404, 200], { 'no.projects': 404 }),
+    'of license 2': versionsOf(breakwater, [401, 403, 404, 404, 404, 200, 200]),
+    'that does not exist': versionsOf(nowhere, [401, 403, 404, 404, 404, 404, 404]),
+  },
+  // Configs of the demo world have no versions until someone saves them.
+  'configs.version': {
+    'of license 1': versionOf(refinery),
+    'of license 2': versionOf(breakwater),
+    'that does not exist': versionOf(nowhere),
   },
   'configs.materialStatuses': {
     'all of them': {

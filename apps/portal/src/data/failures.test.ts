@@ -807,6 +807,8 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'sites.move',
     'sites.statePreview',
     'sites.defaultStorage',
+    'configs.versions',
+    'configs.version',
     'configs.materialStatuses',
     'workflows.saveProjects',
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CONFIG_BODY, CONFIGS_BODY } from '@sitewright/domain/configs/input'
 import { Config, MaterialStatuses } from '@sitewright/domain/configs/model'
+import { ConfigVersionPage, WholeConfigVersion } from '@sitewright/domain/configs/versions'
 import type { ClientRows } from '../contract/contract'
 
 export const configs = {
@@ -49,6 +50,18 @@ export const configs = {
     method: 'DELETE',
     path: '/configs/:configId',
     replies: { 200: z.object({ id: z.int() }) },
+  },
+  versions: {
+    base: 'own',
+    method: 'GET',
+    path: '/projects/:projectId/configs/:configName/versions',
+    replies: { 200: ConfigVersionPage },
+  },
+  version: {
+    base: 'own',
+    method: 'GET',
+    path: '/projects/:projectId/configs/:configName/versions/:version',
+    replies: { 200: WholeConfigVersion },
   },
   materialStatuses: { base: 'api', method: 'GET', path: '/spot/status', replies: { 200: MaterialStatuses } },
 } as const satisfies ClientRows

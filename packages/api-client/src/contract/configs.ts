@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ConfigInput, ConfigProjectIds, ConfigSave, ConfigSaves, StatusRename } from '@sitewright/domain/configs/input'
 import { canEditConfigs, canReadConfigs } from '@sitewright/domain/configs/policy'
+import { VersionsQuery } from '@sitewright/domain/configs/versions'
 import * as calls from '../calls/configs'
 import { rows } from './contract'
 
@@ -47,6 +48,19 @@ export const configs = rows(calls.configs, {
     body: StatusRename,
   },
   remove: { summary: 'Removes a config of a project.', allow: canEditConfigs, params: z.object({ configId: z.int() }) },
+  versions: {
+    summary: 'The versions of a config by its name, newest first, also after it was deleted. Beyond the specification.',
+    allow: canReadConfigs,
+    needsPerson: true,
+    params: z.object({ projectId: z.int(), configName: z.string() }),
+    query: VersionsQuery,
+  },
+  version: {
+    summary: 'One version of a config with its values and all changes. Beyond the specification.',
+    allow: canReadConfigs,
+    needsPerson: true,
+    params: z.object({ projectId: z.int(), configName: z.string(), version: z.int() }),
+  },
   materialStatuses: {
     summary: 'The material statuses that the config DefaultMaterialStatus chooses from, in their order.',
     allow: canReadConfigs,

@@ -44,7 +44,7 @@ const ENTRY_NAMES: Readonly<Record<string, (number: number) => string>> = {
 }
 
 /** The values of a config as texts, by the names that its screen shows. */
-function valuesOf({ name, data }: Pick<Config, 'name' | 'data'>): Map<string, string> {
+export function valuesOf({ name, data }: Pick<Config, 'name' | 'data'>): Map<string, string> {
   if (name === EQUIPMENT_STATUS_CONFIG) return statusValues(data.configs)
   const entryName = ENTRY_NAMES[name]
   const facts = describeConfig(data.configs, (label, _owner, entry) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fieldMessages } from '../shared/messages'
 import { configMessages } from './messages'
 import { ConfigEntry } from './model'
+import { ConfigOrigin } from './versions'
 
 /** The most entries of a config, the most parameters of all its entries, and the longest name of one. Judging far more of them holds up every other call. */
 export const MAX_CONFIG_ENTRIES = 2000
@@ -32,6 +33,7 @@ export const ConfigInput = z.strictObject({
   name,
   projectId: z.int(),
   data,
+  origin: z.optional(ConfigOrigin),
   id: ignored,
   version: ignored,
   ...ignoredOfProject,
@@ -43,6 +45,7 @@ export const ConfigSave = z.strictObject({
   id: z.int(),
   data,
   version: z.optional(z.int()),
+  origin: z.optional(ConfigOrigin),
   name: ignored,
   projectId: ignored,
   ...ignoredOfProject,

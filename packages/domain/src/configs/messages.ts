@@ -20,6 +20,7 @@ export const configMessages = {
   nothingToAdd: 'No new configurations', // specified: CONF-17
   overwrites: 'Copying a configuration will overwrite existing configuration of the same type.', // specified: MSG-64
   notFound: 'No such config.',
+  versionNotFound: 'This version of the config no longer exists.',
   tooManyParameters: (limit: number) => `A config can have at most ${limit.toLocaleString('en-US')} parameters.`,
   exists: 'This project already has a config of this type.',
   licenseAlreadyHas: 'This license already has a config of this type.',

@@ -3,7 +3,6 @@ import { isAbout } from '../../http/audit-about'
 import type { Queries } from '../../db/database'
 import { apiKeys, audit, users } from '../../db/schema'
 import type { AuditSubject } from '../../http/audit'
-import { idList } from '../../db/id-list'
 import { inScope, type LicenseScope } from '../../db/scope'
 
 export type AuditRow = typeof audit.$inferSelect
@@ -45,37 +44,6 @@ export const conditionOf = ({ source, scope, beforeId, from, to }: ActivitySlice
 /** The query of a page, newest first. Each partition is read by its index in the order of the page, and no further than the page needs. */
 export const activityQuery = (q: Queries, slice: ActivitySlice, limit: number) =>
   q.select().from(audit).where(conditionOf(slice)).orderBy(desc(audit.auditId)).limit(limit)
-
-/** The users who did something, with the license that says whether the reader may know them. */
-export async function readActingUsers(q: Queries, userIds: readonly number[]) {
-  if (userIds.length === 0) return new Map<number, never>()
-  const rows = await q
-    .select({
-      userId: users.userId,
-      userName: users.userName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      licenseId: users.licenseId,
-    })
-    .from(users)
-    .where(sql`${users.userId} = any(${idList(userIds)})`)
-  return new Map(rows.map((row) => [row.userId, row]))
-}
-
-/** The API keys that did something, by their prefix. */
-export async function readActingKeys(q: Queries, prefixes: readonly string[]) {
-  if (prefixes.length === 0) return new Map<string, never>()
-  const rows = await q
-    .select({
-      apiKeyId: apiKeys.apiKeyId,
-      keyPrefix: apiKeys.keyPrefix,
-      name: apiKeys.name,
-      licenseId: apiKeys.licenseId,
-    })
-    .from(apiKeys)
-    .where(sql`${apiKeys.keyPrefix} in ${prefixes}`)
-  return new Map(rows.map((row) => [row.keyPrefix, row]))
-}
 
 /** The prefix of an API key within the scope. */
 export async function findKeyPrefix(q: Queries, scope: LicenseScope, apiKeyId: number): Promise<string | undefined> {

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { licenseConfigs as contract } from '@sitewright/api-client/contract/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Queries } from '../../db/database'
-import { licenseConfigs } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { lockLicense } from '../../saves/lock-license'
@@ -15,7 +13,7 @@ import { recordConfig } from './record'
 import { saveTogether } from './save-together'
 import { requireStatusMeaning } from './status-meaning'
 import { readMaterialStatuses } from './store'
-import { writeConfig } from './write'
+import { deleteConfig, insertLicenseConfig, writeConfig } from './write'
 
 type Rows = typeof contract
 
@@ -35,8 +33,7 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
   }
   await requireValid(name, data.configs, judgedWith(tx, licenseId))
   await requireStatusMeaning(tx, call.actor, { name, licenseId, before: undefined, after: data.configs })
-  const [row] = await tx.insert(licenseConfigs).values({ licenseId, name, data }).returning()
-  if (row === undefined) throw new Error('The config was not written.')
+  const row = await insertLicenseConfig(tx, call, { licenseId, name, data })
   await recordConfig(tx, call, 'licenseConfigs.add', license, { after: row })
   return presentLicenseConfig(row)
 }
@@ -51,7 +48,7 @@ export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.sent.systemConfigId),
     versionOf: ({ version }) => version,
-    write: (row) => writeConfig(tx, call.actor, row, body.settle(row).data, judgedWith(tx, row.licenseId)),
+    write: (row) => writeConfig(tx, call, row, body.settle(row).data, judgedWith(tx, row.licenseId)),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
   })
 }
@@ -65,8 +62,8 @@ export async function saveLicenseConfigsTogether(tx: Queries, call: JudgedCall<R
     sentId: ({ systemConfigId }) => systemConfigId,
     rows: (await readLicenseConfigs(tx, licenseId)).map((row) => ({ ...row, auditSubject })),
     idOf: ({ systemConfigId }) => systemConfigId,
-    write: (row, data, readEntries) =>
-      writeConfig(tx, call.actor, row, data, { ...judgedWith(tx, licenseId), readEntries }),
+    write: (row, { data }, readEntries) =>
+      writeConfig(tx, call, row, data, { ...judgedWith(tx, licenseId), readEntries }),
     present: presentLicenseConfig,
   })
 }
@@ -76,7 +73,7 @@ export async function removeLicenseConfig(tx: Queries, call: JudgedCall<Rows['re
   const { licenseId, systemConfigId } = call.params
   const row = await lockLicenseConfig(tx, call.actor, licenseId, systemConfigId)
   await requireStatusMeaning(tx, call.actor, { ...row, before: row.data.configs, after: undefined })
-  await tx.delete(licenseConfigs).where(eq(licenseConfigs.systemConfigId, systemConfigId))
+  await deleteConfig(tx, call, row)
   await recordConfig(tx, call, 'licenseConfigs.remove', row, { before: row })
   return { systemConfigId }
 }

@@ -8,7 +8,7 @@ import { cleanName } from '@sitewright/domain/shared/names'
 import type { Queries } from '../../db/database'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
-import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
+import { saveLocked, type Owner, type SaveCall, type Written } from '../../saves/save-locked'
 import type { LicenseConfigRow } from './license-store'
 import { lockConfig, lockLicenseConfig } from './lock'
 import { presentConfig, presentLicenseConfig } from './present'
@@ -22,6 +22,7 @@ import { updateEntries } from './write'
 /** Renames a status in a config. @returns undefined where it has the name already. @throws Problem 404 without such a status, 400 for a name that it cannot have */
 async function rename<Row extends (ConfigRow | LicenseConfigRow) & Owner>(
   tx: Queries,
+  call: SaveCall,
   row: Row,
   state: number,
   typed: string,
@@ -38,7 +39,7 @@ async function rename<Row extends (ConfigRow | LicenseConfigRow) & Owner>(
   return {
     before: { statusName: status.name },
     after: { config: row.name, statusName: name },
-    owner: await updateEntries(tx, row, { ...row.data, configs }),
+    owner: await updateEntries(tx, call, row, { ...row.data, configs }),
   }
 }
 
@@ -50,7 +51,7 @@ export function renameConfigStatus(tx: Queries, call: JudgedCall<(typeof ofProje
     conflict: configMessages.conflict,
     lock: () => lockConfig(tx, call.actor, configId),
     versionOf: ({ version }) => version,
-    write: (row) => rename(tx, row, state, call.body.name),
+    write: (row) => rename(tx, call, row, state, call.body.name),
     present: (row) => Promise.resolve({ body: presentConfig(row) }),
   })
 }
@@ -63,7 +64,7 @@ export function renameLicenseStatus(tx: Queries, call: JudgedCall<(typeof ofLice
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, licenseId, systemConfigId),
     versionOf: ({ version }) => version,
-    write: (row) => rename(tx, row, state, call.body.name),
+    write: (row) => rename(tx, call, row, state, call.body.name),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
   })
 }

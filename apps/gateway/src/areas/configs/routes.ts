@@ -1,6 +1,7 @@
 import type { configs } from '@sitewright/api-client/contract/configs'
 import type { licenseConfigs } from '@sitewright/api-client/contract/license-configs'
 import { offeredConfigs } from '@sitewright/domain/configs/defaults'
+import { configMessages } from '@sitewright/domain/configs/messages'
 import { worksInLicense } from '@sitewright/domain/shared/policy'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Database } from '../../db/database'
@@ -8,6 +9,7 @@ import { statusUsePieces } from '../../holdings/equipment-status-use'
 import { keepVisible, requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
+import { notFound } from '../../http/refusals'
 import { listOf, wholeList } from '../../http/whole-list'
 import { ofLicense } from '../licenses/of-license'
 import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig, saveLicenseConfigsTogether } from './license-save'
@@ -16,6 +18,7 @@ import { presentConfig, presentDefault, presentLicenseConfig, presentUseInProjec
 import { renameConfigStatus, renameLicenseStatus } from './rename-status'
 import { addConfig, removeConfig, saveConfig, saveConfigsTogether } from './save'
 import { configPieces, readConfig, readConfigs, readLicenseOf, readMaterialStatuses } from './store'
+import { readVersion, readVersions } from './versions'
 
 export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
   const requireReadable = (actor: SignedIn, projectId: number): Promise<void> =>
@@ -51,6 +54,20 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
     saveTogether: { run: (call) => db.transaction((tx) => saveConfigsTogether(tx, call)) },
     renameStatus: { run: (call) => db.transaction((tx) => renameConfigStatus(tx, call)) },
     remove: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeConfig(tx, call) })) },
+    versions: {
+      run: async ({ actor, params, query }) => {
+        await requireReadable(actor, params.projectId)
+        return { status: 200, body: await readVersions(db.orm, actor, params, query) }
+      },
+    },
+    version: {
+      run: async ({ actor, params }) => {
+        await requireReadable(actor, params.projectId)
+        const body = await readVersion(db.orm, actor, params)
+        if (body === undefined) throw notFound(configMessages.versionNotFound)
+        return { status: 200, body }
+      },
+    },
     materialStatuses: {
       run: async () => ({ status: 200, body: { materialStatusOptions: await readMaterialStatuses(db.orm) } }),
     },

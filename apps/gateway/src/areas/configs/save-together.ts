@@ -23,7 +23,7 @@ interface SaveOptions<Row extends Stored & Owner, Save extends Sent> {
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
   /** Judges and writes one config, as a save of it alone does. */
-  readonly write: (row: Row, data: Config['data'], readEntries: ReadEntries) => Promise<Written<Row> | undefined>
+  readonly write: (row: Row, save: Save, readEntries: ReadEntries) => Promise<Written<Row> | undefined>
   readonly present: (row: Row) => Config & { readonly version: number }
 }
 
@@ -38,24 +38,24 @@ export async function saveTogether<Row extends Stored & Owner, Save extends Sent
 ): Promise<{ readonly status: 200; readonly body: Config[]; readonly tag: string }> {
   const saves = sent.flatMap((save, place) => {
     const row = rows.find((stored) => idOf(stored) === sentId(save))
-    return row === undefined ? [] : [{ row, place, data: save.data, version: save.version ?? row.version }]
+    return row === undefined ? [] : [{ row, place, save, version: save.version ?? row.version }]
   })
   const tag = tagOfNumbers(saves.map(({ row }) => [idOf(row), row.version]))
   const isOlder = saves.some(({ row, version }) => row.version !== version)
   if (saves.length < sent.length || isOlder || !call.isExpected(tag)) {
     throw conflict({ body: saves.map(({ row }) => present(row)), tag }, configMessages.conflictTogether)
   }
-  const pending = new Map(saves.map(({ row, data }) => [row.name, data.configs]))
+  const pending = new Map(saves.map(({ row, save }) => [row.name, save.data.configs]))
   const readEntries: ReadEntries = (name) =>
     Promise.resolve(pending.get(name) ?? rows.find((row) => row.name === name)?.data.configs)
   const refusals: [place: number, problem: Problem][] = []
   const body: Config[] = []
   const versions: [id: number, version: number][] = []
-  for (const { row, place, data } of saves) {
+  for (const { row, place, save } of saves) {
     const saving = saveLocked<Row, { body: ReturnType<typeof present> }>(tx, call, {
       action,
       lock: () => Promise.resolve(row),
-      write: (locked) => write(locked, data, readEntries),
+      write: (locked) => write(locked, save, readEntries),
       present: (saved) => Promise.resolve({ body: present(saved) }),
     })
     // The others are judged as well, so that the caller sees every wrong value at once. What is written is undone by the refusal below.

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { configs as contract } from '@sitewright/api-client/contract/configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Queries } from '../../db/database'
-import { projectConfigs } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked, type Owner } from '../../saves/save-locked'
@@ -14,7 +12,7 @@ import { recordConfig } from './record'
 import { saveTogether } from './save-together'
 import { requireStatusMeaning } from './status-meaning'
 import { readConfig, readConfigs, readMaterialStatuses, type ConfigRow } from './store'
-import { writeConfig } from './write'
+import { deleteConfig, insertConfig, writeConfig } from './write'
 
 type Rows = typeof contract
 
@@ -26,7 +24,7 @@ const judgedWith = (tx: Queries, projectId: number) => ({
 
 /** Adds a config to a project (CONF-18). @throws Problem 400 where the project has one of the name */
 export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
-  const { name, data } = call.body
+  const { name, data, origin } = call.body
   const { projectId, licenseId } = await lockConfigProject(tx, call.actor, call.body.projectId)
   // The defaults project can have types of its own, which it then offers to every project and license.
   if (projectId !== DEFAULTS_PROJECT_ID) await requireKnown(tx, name)
@@ -36,8 +34,7 @@ export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
   await requireValid(name, data.configs, judgedWith(tx, projectId))
   const write = { name, licenseId, projectId, before: undefined, after: data.configs }
   await requireStatusMeaning(tx, call.actor, write)
-  const [row] = await tx.insert(projectConfigs).values({ projectId, name, data }).returning()
-  if (row === undefined) throw new Error('The config was not written.')
+  const row = await insertConfig(tx, call, { licenseId, projectId, name, data }, origin)
   const owner: Owner = { licenseId, auditSubject: { kind: 'project', id: projectId } }
   await recordConfig(tx, call, 'configs.add', owner, { after: row })
   return presentConfig(row)
@@ -52,7 +49,10 @@ export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockConfig(tx, call.actor, call.body.sent.id),
     versionOf: ({ version }) => version,
-    write: (row) => writeConfig(tx, call.actor, row, call.body.settle(row).data, judgedWith(tx, row.projectId)),
+    write: (row) => {
+      const { data, origin } = call.body.settle(row)
+      return writeConfig(tx, call, row, data, judgedWith(tx, row.projectId), origin)
+    },
     present: (row) => Promise.resolve({ body: presentConfig(row) }),
   })
 }
@@ -67,8 +67,8 @@ export async function saveConfigsTogether(tx: Queries, call: JudgedCall<Rows['sa
     sentId: ({ id }) => id,
     rows: (await readConfigs(tx, projectId)).map((row) => ({ ...row, ...owner })),
     idOf: ({ configId }) => configId,
-    write: (row, data, readEntries) =>
-      writeConfig(tx, call.actor, row, data, { ...judgedWith(tx, projectId), readEntries }),
+    write: (row, { data, origin }, readEntries) =>
+      writeConfig(tx, call, row, data, { ...judgedWith(tx, projectId), readEntries }, origin),
     present: presentConfig,
   })
 }
@@ -77,7 +77,7 @@ export async function saveConfigsTogether(tx: Queries, call: JudgedCall<Rows['sa
 export async function removeConfig(tx: Queries, call: JudgedCall<Rows['remove']>) {
   const row = await lockConfig(tx, call.actor, call.params.configId)
   await requireStatusMeaning(tx, call.actor, { ...row, before: row.data.configs, after: undefined })
-  await tx.delete(projectConfigs).where(eq(projectConfigs.configId, row.configId))
+  await deleteConfig(tx, call, row)
   await recordConfig(tx, call, 'configs.remove', row, { before: row })
   return { id: row.configId }
 }

@@ -33,6 +33,7 @@ import { catalog } from './0032-catalog'
 import { facets } from './0033-facets'
 import { jobRoles } from './0034-job-roles'
 import { nameKeys } from './0035-name-keys'
+import { configVersions } from './0036-config-versions'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   facets,
   jobRoles,
   nameKeys,
+  configVersions,
 ]

@@ -1,10 +1,43 @@
 import type { ActivityActor } from '@sitewright/domain/activity/model'
-import type { Queries } from '../../db/database'
-import type { LicenseScope } from '../../db/scope'
-import { readActingKeys, readActingUsers, type AuditRow } from './store'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../db/database'
+import { idList } from '../db/id-list'
+import { apiKeys, type audit, users } from '../db/schema'
+import type { LicenseScope } from '../db/scope'
+
+/** The users who did something, with the license that says whether the reader may know them. */
+async function readActingUsers(q: Queries, userIds: readonly number[]) {
+  if (userIds.length === 0) return new Map<number, never>()
+  const rows = await q
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      licenseId: users.licenseId,
+    })
+    .from(users)
+    .where(sql`${users.userId} = any(${idList(userIds)})`)
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+/** The API keys that did something, by their prefix. */
+async function readActingKeys(q: Queries, prefixes: readonly string[]) {
+  if (prefixes.length === 0) return new Map<string, never>()
+  const rows = await q
+    .select({
+      apiKeyId: apiKeys.apiKeyId,
+      keyPrefix: apiKeys.keyPrefix,
+      name: apiKeys.name,
+      licenseId: apiKeys.licenseId,
+    })
+    .from(apiKeys)
+    .where(sql`${apiKeys.keyPrefix} in ${prefixes}`)
+  return new Map(rows.map((row) => [row.keyPrefix, row]))
+}
 
 /** What an entry says of who did it. */
-export type ActingRow = Pick<AuditRow, 'actorUserId' | 'actorUserName'>
+export type ActingRow = Pick<typeof audit.$inferSelect, 'actorUserId' | 'actorUserName'>
 
 /** How the audit writes a program as actor (`http/key-caller.ts`). */
 const KEY = /^key:(.+)$/
