@@ -61,7 +61,7 @@ test.describe('the configs of a project', () => {
 
     const exported = card(page, 'CustomBarcodeExport')
     await exported.getByRole('button', { name: 'Reset Longest value to default' }).press('Enter')
-    await expect(exported.getByRole('spinbutton', { name: 'Longest value' }).last()).toBeFocused()
+    await expect(exported.getByRole('button', { name: 'Undo the reset of Longest value' })).toBeFocused()
   })
 
   test('that fit only together are saved together, all or none [CONF-50, CONF-51, CONF-72]', async ({

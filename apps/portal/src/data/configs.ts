@@ -5,6 +5,7 @@ import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { readLabels } from '@sitewright/domain/labels/config'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { createOperations } from './api'
+import { originOf, type WithOrigin } from './configs/origin'
 import { createConfigWrites, createListedConfigWrites } from './configs/writes'
 import { entryOfNullable, selectConfigs } from './configs/list'
 import { cacheEntry, fetchOnce, useRead } from './read'
@@ -40,10 +41,32 @@ const selectStatuses = ({ body }: { readonly body: { readonly materialStatusOpti
 export const useMaterialStatuses = (isWanted: boolean) =>
   useRead(configs.materialStatuses, isWanted ? {} : undefined, { select: selectStatuses, revalidates: 'on-mount' })
 
+/** The newest versions of a config of a project (CONF-75). While more of them load, those before stay. */
+export const useConfigVersions = (projectId: number, configName: string, limit: number) =>
+  useRead(
+    configs.versions,
+    { params: { projectId, configName }, query: { limit } },
+    { keepsPrevious: (before) => before.params.projectId === projectId && before.params.configName === configName },
+  )
+
+/** A version of a config with its values. Reads nothing without a number. A version never changes. */
+export const useConfigVersion = (projectId: number, configName: string, version: number | undefined) =>
+  useRead(configs.version, version === undefined ? undefined : { params: { projectId, configName, version } }, {
+    revalidates: 'if-missing',
+  })
+
+const selectConfig = ({ body }: { readonly body: Config | null }) => ({ config: body ?? undefined })
+
+/** A config of another project, by its type; `undefined` in `config` where it has none. Reads nothing without a project. */
+export const useConfigOf = (projectId: number | undefined, configName: string) =>
+  useRead(configs.ofProject, projectId === undefined ? undefined : { params: { projectId, configName } }, {
+    select: selectConfig,
+  })
+
 const OF_PROJECT = {
-  add: (projectId: number, { name, data }: Pick<Config, 'name' | 'data'>) =>
-    configs.add({ body: { name, projectId, data } }),
-  save: (_projectId: number, config: Config) => configs.save({ body: config }),
+  add: (projectId: number, { name, data, origin }: Pick<Config, 'name' | 'data'> & WithOrigin) =>
+    configs.add({ body: { name, projectId, data, ...originOf(origin) } }),
+  save: (_projectId: number, config: Config & WithOrigin) => configs.save({ body: config }),
   remove: (_projectId: number, { id }: Config) => configs.remove({ params: { configId: id } }),
 }
 
@@ -57,17 +80,15 @@ export const projectConfigs = createListedConfigWrites({
   renameStatus: (_projectId, { id }, { state, body }) =>
     configs.renameStatus({ params: { configId: id, state }, body }),
   texts: { ...configMessages, removed: configMessages.deleted, removeFailed: configMessages.deleteFailed },
-  refresh: ['configs.ofProject', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'],
+  refresh: ['configs.ofProject', 'configs.ofProjects', 'configs.versions', 'activity.ofProject', 'activity.ofConfig'],
   refreshAfterFailure: ['configs.list'],
 })
 
 const toInput = (projectId: number) => ({ params: { projectId, configName: RESOURCE_PROPERTIES_CONFIG } })
 
-const selectProperties = ({ body }: { readonly body: Config | null }) => ({ config: body ?? undefined })
-
 /** The config ResourceProperties of a project; `undefined` in `config` where it has none. */
 export const useProjectProperties = (projectId: number) =>
-  useRead(configs.ofProject, toInput(projectId), { select: selectProperties })
+  useRead(configs.ofProject, toInput(projectId), { select: selectConfig })
 
 /** The config ResourceProperties of projects. */
 export const projectProperties = createConfigWrites({
@@ -81,7 +102,7 @@ export const projectProperties = createConfigWrites({
     }
   },
   texts: { ...configMessages, removed: configMessages.partRemoved, removeFailed: configMessages.partNotRemoved },
-  refresh: ['configs.list', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'],
+  refresh: ['configs.list', 'configs.ofProjects', 'configs.versions', 'activity.ofProject', 'activity.ofConfig'],
   refreshAfterFailure: ['configs.ofProject'],
 })
 

@@ -16,6 +16,7 @@ import type { PlannedSite } from '@sitewright/domain/sites/copy-plan'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { COPYING, type CopyResult, type CopySeveral } from '@sitewright/ui/features/patterns/use-several-copies'
 import { createOperations } from './api'
+import { originOf, toOrigin } from './configs/origin'
 import { adaptCopyFields, IMPORT_READS } from './imports'
 import { SITE_READS } from './sites/state'
 import { writeBatch, type WriteOne } from './write'
@@ -65,13 +66,16 @@ async function copyConfig(writeOne: WriteOne, projectId: number, { parts }: Plan
   const [first] = parts
   if (first === undefined) return failed(configMessages.addFailed)
   if (first.existing === undefined) {
-    const added = await writeOne(() => configs.add({ body: { ...toConfigCopy(first.source), projectId } }), {
-      failed: configMessages.addFailed,
-    })
+    const added = await writeOne(
+      () => configs.add({ body: { ...toConfigCopy(first.source), projectId, ...originOf(toOrigin(first.source)) } }),
+      {
+        failed: configMessages.addFailed,
+      },
+    )
     return added.status === 'failed' ? failed(added.message) : copied()
   }
   const bodies = parts.flatMap(({ source, existing }) =>
-    existing === undefined ? [] : [toOverwritten(existing, source)],
+    existing === undefined ? [] : [{ ...toOverwritten(existing, source), ...originOf(toOrigin(source)) }],
   )
   const options = { failed: configMessages.saveFailed, readCurrent: (current: unknown) => current }
   const [body] = bodies
@@ -109,6 +113,7 @@ export const copySeveral =
           'configs.list',
           'configs.ofProject',
           'configs.ofProjects',
+          'configs.versions',
           'activity.ofProject',
           'activity.ofConfig',
         ],

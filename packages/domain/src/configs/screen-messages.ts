@@ -83,6 +83,7 @@ export const configScreenLabels = {
   isDefault: 'Default',
   isSet: 'Set here',
   reset: (label: string) => `Reset ${label} to default`,
+  undoReset: (label: string) => `Undo the reset of ${label}`,
   parameters: (count: number) => `${count} ${count === 1 ? 'parameter' : 'parameters'}`,
   unsaved: 'Unsaved changes',
   hasError: 'Has errors',

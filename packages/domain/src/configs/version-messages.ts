@@ -1,4 +1,4 @@
-import { formatLongDate, formatShortDate } from '../shared/dates'
+import { formatShortDate } from '../shared/dates'
 import { projectChoice } from '../shared/project-choice'
 import type { ConfigVersion } from './versions'
 
@@ -20,7 +20,7 @@ export const versionMessages = {
   usesForm: '“Use here” changes the form, not the saved config.',
   used: (label: string) => `Took ${label} into the form. Save to apply it.`,
   restoreText: (at: number) =>
-    `Saves the values of ${formatLongDate(at)} as a new version. All versions stay in the history.`,
+    `Saves the values of ${formatShortDate(at)} as a new version. All versions stay in the history.`,
   restoreDeleted: (name: string) => `${name} was deleted. This adds it again with these values.`,
   restoreSame: 'This version has the same values as the config now.',
   kept: (names: readonly string[]) =>
@@ -58,6 +58,8 @@ export const versionLabels = {
   here: 'Here',
   onlyDifferences: 'Only differences',
   parameter: 'Parameter',
+  valueBefore: 'Before',
+  valueNow: 'Now',
   same: 'Same',
   useHere: 'Use here',
   closeCompare: 'Close comparison',
@@ -65,7 +67,7 @@ export const versionLabels = {
 
 /** A version in a list of choices: its number and who made it. */
 export const versionChoice = ({ version, at }: Pick<ConfigVersion, 'version' | 'at'>, who: string): string =>
-  [String(version), formatLongDate(at), who].filter(Boolean).join(' · ')
+  [String(version), formatShortDate(at), who].filter(Boolean).join(' · ')
 
 /** What a version did, in words. @param shorten cuts a long value */
 export function describeVersionChange(

@@ -13,6 +13,7 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { linkedConfig } from '@sitewright/domain/configs/names'
 import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import { createOperations } from '../api'
+import { originOf, toOrigin } from './origin'
 import { projectConfigs } from '../configs'
 import { describeFailure, writeBatch } from '../write'
 
@@ -24,12 +25,14 @@ const { configs } = createOperations({ configs: configCalls })
  */
 export async function copyConfigs(projectId: number, copies: readonly ConfigCopyPart[]): Promise<string | undefined> {
   const overwritten = copies.flatMap(({ source, existing }) =>
-    existing === undefined ? [] : { config: toOverwritten(existing, source), entries: source.data.configs },
+    existing === undefined
+      ? []
+      : { config: toOverwritten(existing, source), entries: source.data.configs, origin: toOrigin(source) },
   )
   const [first] = copies
   if (first === undefined) return undefined
   if (first.existing === undefined) {
-    const added = await projectConfigs.add(projectId, toConfigCopy(first.source))
+    const added = await projectConfigs.add(projectId, { ...toConfigCopy(first.source), origin: toOrigin(first.source) })
     return added.status === 'failed' ? added.message : undefined
   }
   const isTogether = overwritten.length > 1
@@ -39,7 +42,9 @@ export async function copyConfigs(projectId: number, copies: readonly ConfigCopy
       const outcomes = isTogether
         ? [...(await projectConfigs.saveTogether(projectId, overwritten)).values()]
         : await Promise.all(
-            overwritten.map(({ config, entries }) => projectConfigs.save(projectId, config, entries, 'by-page')),
+            overwritten.map(({ config, entries, origin }) =>
+              projectConfigs.save(projectId, config, entries, 'by-page', origin),
+            ),
           )
       const refused = outcomes.find(({ status }) => status !== 'saved')
       return refused && (refused.status === 'failed' ? refused.message : conflict)
@@ -86,9 +91,15 @@ export const copyLicenseConfigs = (copies: readonly LicenseCopy[]): Promise<Lice
       const failed: LicenseCopy[] = []
       for (const copy of copies) {
         const { name, data } = copy.config
-        const outcome = await writeOne(() => configs.add({ body: { name, projectId: copy.target.projectId, data } }), {
-          failed: configMessages.addFailed,
-        })
+        const outcome = await writeOne(
+          () =>
+            configs.add({
+              body: { name, projectId: copy.target.projectId, data, ...originOf({ kind: 'copied' }) },
+            }),
+          {
+            failed: configMessages.addFailed,
+          },
+        )
         if (outcome.status === 'failed') failed.push({ ...copy, reason: outcome.message })
       }
       return failed

@@ -1,6 +1,8 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import type { ConfigOrigin } from '@sitewright/domain/configs/versions'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
+import { originOf } from './origin'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 
@@ -8,13 +10,18 @@ import type { FieldErrors } from '@sitewright/domain/shared/problem'
 export interface ConfigSave {
   readonly config: Config
   readonly entries: readonly ConfigEntry[]
+  readonly origin?: ConfigOrigin | undefined
 }
 
 type Outcome = SaveOutcome<Config>
 
 /** The configs in the body of a call that saves several. */
 export const toSaves = (saves: readonly ConfigSave[]): Config[] =>
-  saves.map(({ config, entries }) => ({ ...config, data: { ...config.data, configs: [...entries] } }))
+  saves.map(({ config, entries, origin }) => ({
+    ...config,
+    data: { ...config.data, configs: [...entries] },
+    ...originOf(origin),
+  }))
 
 /** The outcome of each config of a save of several, by id. All are saved or none, so each says why: its own values, or the name of the config that was refused (CONF-72). */
 export function splitOutcome(saves: readonly ConfigSave[], outcome: SaveOutcome<Config[]>): Map<number, Outcome> {

@@ -1,8 +1,10 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import type { ConfigOrigin } from '@sitewright/domain/configs/versions'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { ConfigCalls } from '@sitewright/ui/features/configs/ConfigsTab'
 import { capabilities } from '../../shell/capabilities'
+import { originOf, type WithOrigin } from './origin'
 import { entriesInList, entryInList, withConfig } from './list'
 import { type ConfigSave, splitOutcome, toSaves } from './together'
 import type { CacheEntry } from '../read'
@@ -15,7 +17,7 @@ interface Reply<Body> {
 
 type SaveReport = Parameters<ConfigCalls['onSave']>[2]
 
-type NewConfig = Pick<Config, 'name' | 'data'>
+type NewConfig = Pick<Config, 'name' | 'data'> & WithOrigin
 
 /** Where the configs of an owner are cached. */
 export interface ConfigPlace {
@@ -29,7 +31,7 @@ export interface ConfigPlace {
 export interface ConfigOwner extends Pick<WriteOptions<never, never>, 'refresh' | 'refreshAfterFailure'> {
   readonly placeOf: (ownerId: number) => ConfigPlace
   readonly add: (ownerId: number, config: NewConfig) => Promise<Reply<Config>>
-  readonly save: (ownerId: number, config: Config) => Promise<Reply<Config>>
+  readonly save: (ownerId: number, config: Config & WithOrigin) => Promise<Reply<Config>>
   readonly remove: (ownerId: number, config: Config) => Promise<Reply<unknown>>
   readonly texts: Readonly<
     Record<'added' | 'addFailed' | 'saved' | 'saveFailed' | 'partRemoved' | 'removed' | 'removeFailed', string>
@@ -71,13 +73,17 @@ export function createConfigWrites({ placeOf, texts, refresh, refreshAfterFailur
       config: Config,
       entries: readonly ConfigEntry[],
       report: SaveReport = 'saved',
+      origin?: ConfigOrigin,
     ): Promise<SaveOutcome<Config>> =>
-      write(() => calls.save(ownerId, { ...config, data: { ...config.data, configs: [...entries] } }), {
-        ...effects,
-        saved: { saved: texts.saved, 'part-removed': texts.partRemoved, 'by-page': undefined }[report],
-        failed: texts.saveFailed,
-        entry: placeOf(ownerId).find(config),
-      }),
+      write(
+        () => calls.save(ownerId, { ...config, data: { ...config.data, configs: [...entries] }, ...originOf(origin) }),
+        {
+          ...effects,
+          saved: { saved: texts.saved, 'part-removed': texts.partRemoved, 'by-page': undefined }[report],
+          failed: texts.saveFailed,
+          entry: placeOf(ownerId).find(config),
+        },
+      ),
     /** Removes a config (CONF-20, CONF-21, CONF-61). @returns the message of a failure */
     async remove(ownerId: number, config: Config): Promise<string | undefined> {
       const outcome = await write(() => calls.remove(ownerId, config), {
@@ -159,6 +165,12 @@ export function createListedConfigWrites(owner: ListedConfigs) {
         onSaveTogether: canSaveTogether() ? (saves) => saveTogether(ownerId, saves) : undefined,
         saveAll: (run) => writeBatch(run, { report: (isSaved) => (isSaved ? texts.savedAll : undefined) }),
         onDelete: (config) => writes.remove(ownerId, config),
+        onRestore: ({ ...config }, { entries, version, isRemoved }) => {
+          const origin = { kind: 'restored', version } as const
+          if (!isRemoved) return writes.save(ownerId, config, entries, 'saved', origin)
+          const { name, data } = config
+          return writes.add(ownerId, { name, data: { ...data, configs: [...entries] }, ...originOf(origin) })
+        },
         onRenameStatus:
           areUsesKnown && capabilities.has(`${area}.renameStatus`)
             ? (config, state, name) => renameStatus(ownerId, config, state, name)

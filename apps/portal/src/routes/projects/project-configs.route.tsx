@@ -12,6 +12,7 @@ import { authorsOf } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
 import { capabilities } from '../../shell/capabilities'
 import { useActor } from '../../shell/session/use-session'
+import { ConfigHistoryPart } from './config-history.part'
 import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 
@@ -62,6 +63,7 @@ export function Component() {
       statusUses={uses.data ?? NO_USES}
       previews={previewLabel}
       texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
+      History={capabilities.has('configs.versions') ? ConfigHistoryPart : undefined}
       calls={projectConfigs.callsOf(projectId, uses.data !== undefined)}
     />
   )

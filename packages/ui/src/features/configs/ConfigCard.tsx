@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   memo,
   type SubmitEvent,
   type KeyboardEvent,
@@ -19,6 +20,8 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
+import { versionMessages } from '@sitewright/domain/configs/version-messages'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { DIALOG_LABELS } from '../../dialog/Dialog'
 import { type Draft, getDifferingFields } from '../../draft/draft'
 import { JsonPanel } from '../../json-panel/JsonPanel'
@@ -35,6 +38,8 @@ import type { ConfigDraft } from './config-form'
 import { getConfigForm } from './config-forms'
 import { ConfigHead } from './ConfigHead'
 import { Body, CardForm, CardPart, Needs } from './ConfigCard.styles'
+import type { CardHistory } from './ConfigHistory'
+import { WithHistory } from './ConfigHistory.styles'
 import { ExportEditor } from './ExportEditor'
 import { type LabelPreviews, LabelsEditor } from './LabelsEditor'
 import { ParameterGrid } from './ParameterGrid'
@@ -56,6 +61,18 @@ export interface ConfigCardShared extends Pick<ConfigEditorProps, 'materialStatu
   /** Adds a config again that someone else deleted. Resolves when it is added or has failed, which a toast reports. */
   onAddAgain: (config: Config, entries: readonly ConfigEntry[]) => Promise<void>
   onDismiss: (config: Config) => void
+  /** Shows the history of a config; left out if the server keeps none. */
+  History?: ComponentType<CardHistory> | undefined
+  /** Saves the entries of an older version, or adds a deleted config again with them (CONF-78). */
+  onRestore: (config: Config, restored: RestoredConfig) => Promise<SaveOutcome<Config>>
+}
+
+/** The entries of an older version. */
+export interface RestoredConfig {
+  readonly entries: readonly ConfigEntry[]
+  readonly version: number
+  /** Whether the config is added again, because someone else deleted it. */
+  readonly isRemoved: boolean
 }
 
 /** Props of ConfigCard. All of them keep their identity, so that a key renders one card. */
@@ -80,6 +97,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   const { name } = config
   const formId = toCardId(headingId)
   const [isJsonShown, setJsonShown] = useState(false)
+  const [isHistoryShown, setHistoryShown] = useState(false)
   const getLinked = () => board.findEntries(linkedConfig(name))
   const pendingLinked = useSyncExternalStore(board.subscribe, getLinked, getLinked)
   const { control, texts, changes, isDirty, written, errors, hasOwnError, save } = useConfigDraft({
@@ -132,6 +150,11 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     )
   })
   useLayoutEffect(() => () => board.report(config.id, undefined), [board, config.id])
+  const shownCount = shown === 'all' ? undefined : shown === 'none' ? 0 : shown.size
+  useLayoutEffect(() => {
+    board.reportShown(config.id, shownCount)
+    return () => board.reportShown(config.id, undefined)
+  }, [board, config.id, shownCount])
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -139,7 +162,23 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     if (reason === undefined) void trySave(false)
   }
   const remark = name === EQUIPMENT_STATUS_CONFIG ? messages.statuses(draft.value.statuses.size) : undefined
-  const { onRenameStatus } = props
+  const { onRenameStatus, History } = props
+  const restore = async (restored: readonly ConfigEntry[], version: number): Promise<string | undefined> => {
+    const outcome = await props.onRestore(config, { entries: restored, version, isRemoved })
+    if (outcome.status !== 'conflict') return outcome.status === 'failed' ? outcome.message : undefined
+    // The old values become changes on top of the version that was restored over, so that the conflict panel shows them.
+    const form = getConfigForm(name)
+    control.restore(
+      { value: form.toDraft(config.data.configs), version: config.version, record: config },
+      form.toDraft(restored),
+    )
+    return versionMessages.conflict
+  }
+  const use = (label: string, take: (draft: ConfigDraft) => ConfigDraft): void => {
+    const next = take(draft.value)
+    for (const field of getDifferingFields(draft.value, next)) control.change(field, next[field])
+    props.announce(versionMessages.used(label))
+  }
   const rename = onRenameStatus && ((state: number, typed: string) => onRenameStatus(config, state, typed))
   const editor = { ...props, onRenameStatus: rename, name, control, errors, defaultDraft, shown, fields }
   return (
@@ -164,6 +203,8 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
         isEditable={reason === undefined && !isRemoved}
         isJsonShown={props.canReadJson ? isJsonShown : undefined}
         onToggleJson={() => setJsonShown(!isJsonShown)}
+        isHistoryShown={History && isHistoryShown}
+        onToggleHistory={() => setHistoryShown(!isHistoryShown)}
         onDelete={() => props.onDelete(config)}
       />
       <CardPart>
@@ -210,7 +251,23 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
           </Note>
         )}
       </CardPart>
-      {isFilled && <ConfigBody {...editor} />}
+      {isFilled &&
+        (History !== undefined && isHistoryShown ? (
+          <WithHistory>
+            <ConfigBody {...editor} />
+            <History
+              config={config}
+              isRemoved={isRemoved}
+              reason={reason}
+              hasChanges={isDirty}
+              statusUses={props.statusUses}
+              onUse={use}
+              onRestore={restore}
+            />
+          </WithHistory>
+        ) : (
+          <ConfigBody {...editor} />
+        ))}
     </CardForm>
   )
 })

@@ -1,10 +1,11 @@
-import { CircleAlert, Pencil } from 'lucide-react'
+import { CircleAlert, History, Pencil } from 'lucide-react'
 import { useRef } from 'react'
 import { configLabels } from '@sitewright/domain/configs/messages'
 import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
+import { versionLabels } from '@sitewright/domain/configs/version-messages'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
 import { KeepFocus } from '../../focus/KeepFocus'
@@ -28,12 +29,15 @@ export interface ConfigHeadProps {
   /** Whether the raw JSON is shown; undefined for users who may not read it (CONF-45). */
   isJsonShown: boolean | undefined
   onToggleJson: () => void
+  /** Whether the history is shown; undefined without one. */
+  isHistoryShown: boolean | undefined
+  onToggleHistory: () => void
   onDelete: () => void
 }
 
 /** The name of a config, what is not saved of it, and its buttons (CONF-01). SAVE submits the form around it. */
 export function ConfigHead(props: ConfigHeadProps) {
-  const { name, changeCount, errorCount, isSaving, isEditable, isJsonShown } = props
+  const { name, changeCount, errorCount, isSaving, isEditable, isJsonShown, isHistoryShown } = props
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <CardHead>
@@ -52,6 +56,17 @@ export function ConfigHead(props: ConfigHeadProps) {
         </Badge>
       )}
       <div data-part="actions">
+        {isHistoryShown !== undefined && (
+          <Button
+            size="small"
+            tone="ghost"
+            icon={<History aria-hidden="true" />}
+            aria-expanded={isHistoryShown}
+            onClick={props.onToggleHistory}
+          >
+            {versionLabels.history} <VisuallyHidden>{labels.of(name)}</VisuallyHidden>
+          </Button>
+        )}
         {isJsonShown !== undefined && (
           <Button size="small" tone="ghost" aria-expanded={isJsonShown} onClick={props.onToggleJson}>
             {configLabels.showJson} <VisuallyHidden>{labels.of(name)}</VisuallyHidden>

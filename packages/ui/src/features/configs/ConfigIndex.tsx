@@ -16,8 +16,14 @@ export interface IndexEntry {
   parameterCount: number
 }
 
-/** The configs with their number of parameters, the one in view marked. A press moves the focus to its heading. Only on wide screens. */
-export function ConfigIndex({ entries, board }: { entries: readonly IndexEntry[]; board: ConfigBoard }) {
+/** The configs that the filter leaves with their number of parameters, the one in view marked (CONF-80). A press moves the focus to its heading. Only on wide screens. */
+export function ConfigIndex(props: { entries: readonly IndexEntry[]; board: ConfigBoard }) {
+  const { board } = props
+  const shown = useSyncExternalStore(board.subscribe, board.getShown, board.getShown)
+  const entries = props.entries.flatMap((entry) => {
+    const parameterCount = shown.get(entry.id) ?? entry.parameterCount
+    return parameterCount === 0 && shown.has(entry.id) ? [] : [{ ...entry, parameterCount }]
+  })
   // Cards, because the browser would have to lay out a card outside the viewport to measure its heading.
   const current = useCurrentSection(entries.map(({ headingId }) => toCardId(headingId)))
   const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot, board.getSnapshot)

@@ -7,6 +7,7 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { Announcement } from '../../announcer/Announcement'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
@@ -19,7 +20,7 @@ import { useStableActions } from '../patterns/use-stable-actions'
 import { AddConfigMenu } from './AddConfigMenu'
 import { createConfigBoard } from './config-board'
 import type { ConfigFilter } from './config-filter'
-import { ConfigCard, type ConfigCardShared } from './ConfigCard'
+import { ConfigCard, type ConfigCardShared, type RestoredConfig } from './ConfigCard'
 import { ConfigIndex } from './ConfigIndex'
 import { Cards, Columns, Notes } from './Configs.styles'
 import { ConfigsBar } from './ConfigsBar'
@@ -71,6 +72,15 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
       dismiss(config)
       focusNext(name, config)
     },
+    onRestore: async (config: Config, restored: RestoredConfig): Promise<SaveOutcome<Config>> => {
+      const outcome = await calls.onRestore?.(config, restored)
+      if (outcome === undefined) throw new Error('No versions are kept here.')
+      if (restored.isRemoved && outcome.status === 'saved') {
+        dismiss(config)
+        focusNext(config.name, config)
+      }
+      return outcome
+    },
     onDismiss: (config: Config) => {
       focusNeighbor(config)
       dismiss(config)
@@ -86,6 +96,7 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
     ...actions,
     materialStatuses: props.materialStatuses,
     statusUses: props.statusUses,
+    History: props.History,
     onRenameStatus: calls.onRenameStatus && renaming.onRenameStatus,
     onDelete: setDeleting,
   }

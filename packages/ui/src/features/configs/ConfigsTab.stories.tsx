@@ -622,6 +622,31 @@ export const Filtered: Story = {
     const levels = card('EnforceStorageLevels')
     await expect(levels.getByRole('spinbutton', { name: 'Maximum Storage Levels' })).toBeVisible()
     await expect(levels.queryByRole('spinbutton', { name: 'Minimum Storage Levels' })).toBeNull()
+    // Hidden on narrow screens.
+    const index = within(screen.getByRole('navigation', { name: 'Configs', hidden: true }))
+    await waitFor(() => expect(index.getAllByRole('button', { hidden: true })).toHaveLength(1))
+    await expect(index.getByRole('button', { hidden: true })).toHaveTextContent('EnforceStorageLevels')
+    await expect(index.getByRole('button', { hidden: true })).toHaveTextContent('1 parameter')
+  },
+  parameters: { rows: ['CONF-80'] },
+}
+
+/** Reset takes the default at once, and becomes Undo. */
+export const ResetAndUndo: Story = {
+  parameters: { rows: ['CONF-79'] },
+  play: async () => {
+    const levels = card('EnforceStorageLevels')
+    const maximum = await levels.findByRole('spinbutton', { name: 'Maximum Storage Levels' })
+    const reset = levels.getByRole('button', { name: 'Reset Maximum Storage Levels to default' })
+    reset.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(maximum).toHaveValue('0')
+    await expect(reset).toHaveFocus()
+    await expect(reset).toHaveAccessibleName('Undo the reset of Maximum Storage Levels')
+    await userEvent.keyboard('{Enter}')
+    await expect(maximum).toHaveValue('5')
+    await expect(reset).toHaveAccessibleName('Reset Maximum Storage Levels to default')
+    await expect(save).not.toHaveBeenCalled()
   },
 }
 

@@ -2,9 +2,12 @@ import type { DefaultConfig } from '@sitewright/domain/configs/defaults'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import type { ComponentType } from 'react'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import type { RestoredConfig } from './ConfigCard'
+import type { CardHistory } from './ConfigHistory'
 import type { StatusUse } from './config-editor'
 import { CardHead, Grid, SkeletonBody, SkeletonCard } from './ConfigCard.styles'
 import { Cards, Columns, SkeletonIndex, Toolbar } from './Configs.styles'
@@ -25,6 +28,8 @@ export interface ConfigCalls {
   onRenameStatus?: ((config: Config, state: number, name: string) => Promise<string | undefined>) | undefined
   /** Runs the saves of several configs, and reports them once (CONF-22). Resolves to whether all are saved. */
   saveAll: (run: () => Promise<boolean>) => Promise<boolean>
+  /** Saves the entries of an older version, or adds a deleted config again with them (CONF-78); left out where no versions are kept. */
+  onRestore?: ((config: Config, restored: RestoredConfig) => Promise<SaveOutcome<Config>>) | undefined
   /** Resolves to the message of a failure. */
   onDelete: (config: Config) => Promise<string | undefined>
 }
@@ -62,6 +67,8 @@ export interface ConfigsTabProps {
   previews: LabelPreviews
   calls: ConfigCalls
   texts: ConfigsTexts
+  /** Shows the history of a config (CONF-76); left out where no versions are kept. Keep the component the same. */
+  History?: ComponentType<CardHistory> | undefined
   /** Copies configs of a license to projects, those with a tab of their own too. */
   copy?: CopyToProjectsProps
 }

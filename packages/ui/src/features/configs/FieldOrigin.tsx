@@ -1,8 +1,9 @@
-import { RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { RotateCcw, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
 import { Badge } from '../../badge/Badge'
 import { IconButton } from '../../button/Button'
+import { KeepFocus } from '../../focus/KeepFocus'
 import { describeWas } from '../patterns/EditedField'
 import { Was } from '../patterns/EditedField.styles'
 import { Ends } from './ConfigCard.styles'
@@ -25,38 +26,32 @@ export interface FieldOriginProps {
 const describe = (value: string | boolean, format: FieldOriginProps['format']): ReactNode =>
   describeWas(typeof value === 'string' && format !== undefined ? format(value) : value, undefined)
 
-/** The control of the field that a button belongs to. The name does not find it: a number field has its name on a hidden input. */
-function findControl(button: HTMLElement): HTMLElement | null {
-  let box: HTMLElement | null = button
-  while (box !== null) {
-    const control = box.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
-    if (control !== null) return control
-    box = box.parentElement
-  }
-  return null
-}
-
-/** At the end of a label: what the value was, whether it is the default one, and a button that resets it. */
+/** At the end of a label: what the value was, whether it is the default one, and a button that resets it and then undoes the reset (CONF-79). */
 export function FieldOrigin(props: FieldOriginProps) {
   const { label, value, stored, defaultValue, isReadOnly, format, onChange } = props
   const isDefault = value === defaultValue
+  const [reset, setReset] = useState<Pick<FieldOriginProps, 'value' | 'stored'>>()
+  // A save ends it.
+  const canUndo = isDefault && reset !== undefined && reset.stored === stored
   return (
     <Ends>
       {value !== stored && <Was>{describe(stored, format)}</Was>}
       {defaultValue !== undefined && (
         <Badge variant={isDefault ? 'text' : 'state'}>{isDefault ? labels.isDefault : labels.isSet}</Badge>
       )}
-      {defaultValue !== undefined && !isDefault && !isReadOnly && (
-        <IconButton
-          size="small"
-          label={labels.reset(label)}
-          icon={<RotateCcw aria-hidden="true" />}
-          onClick={(event) => {
-            // The button goes with the reset, so the field takes the focus.
-            findControl(event.currentTarget)?.focus()
-            onChange(defaultValue)
-          }}
-        />
+      {defaultValue !== undefined && !isReadOnly && (canUndo || !isDefault) && (
+        <KeepFocus>
+          {/* One button for both, so that it keeps the focus. */}
+          <IconButton
+            size="small"
+            label={canUndo ? labels.undoReset(label) : labels.reset(label)}
+            icon={canUndo ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+            onClick={() => {
+              setReset(canUndo ? undefined : { value, stored })
+              onChange(canUndo ? reset.value : defaultValue)
+            }}
+          />
+        </KeepFocus>
       )}
     </Ends>
   )

@@ -29,6 +29,10 @@ export interface ConfigBoard {
   /** Stores or removes what a config reports. */
   report: (id: number, dirty: DirtyConfig | undefined) => void
   subscribe: (listener: () => void) => () => void
+  /** Stores how many parameters of a config the filter leaves; undefined for all of them. */
+  reportShown: (id: number, count: number | undefined) => void
+  /** By id, of the configs of which the filter leaves some or none. A new map after each report. */
+  getShown: () => ReadonlyMap<number, number>
   /** By id. A new map after each report. */
   getSnapshot: () => ReadonlyMap<number, DirtyConfig>
   /** The entries that a save of this name would write; undefined without unsaved changes. */
@@ -37,7 +41,11 @@ export interface ConfigBoard {
 
 export function createConfigBoard(): ConfigBoard {
   let configs: ReadonlyMap<number, DirtyConfig> = new Map()
+  let shown: ReadonlyMap<number, number> = new Map()
   const listeners = new Set<() => void>()
+  const notify = (): void => {
+    for (const listener of listeners) listener()
+  }
   return {
     report: (id, dirty) => {
       if (dirty === undefined && !configs.has(id)) return
@@ -45,8 +53,17 @@ export function createConfigBoard(): ConfigBoard {
       if (dirty === undefined) next.delete(id)
       else next.set(id, dirty)
       configs = next
-      for (const listener of listeners) listener()
+      notify()
     },
+    reportShown: (id, count) => {
+      if (shown.get(id) === count) return
+      const next = new Map(shown)
+      if (count === undefined) next.delete(id)
+      else next.set(id, count)
+      shown = next
+      notify()
+    },
+    getShown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

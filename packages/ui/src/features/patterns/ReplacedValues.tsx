@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ReplacedValue } from '@sitewright/domain/shared/several-copies'
 import { severalCopiesLabels as labels } from '@sitewright/domain/shared/several-copies-messages'
 import { shortenValue } from '../../unsaved-bar/change'
@@ -14,18 +15,20 @@ export function shortenValues({ before, after }: ReplacedValue): { before: strin
 /** Props of ReplacedValues. */
 export interface ReplacedValuesProps {
   /** Above the values. */
-  caption: string
+  caption: ReactNode
   values: readonly ReplacedValue[]
+  /** Head of the values before; "Here now" by default. */
+  beforeLabel?: string
 }
 
 /** The values that a copy replaces: the parameter, its value now and after (COPY-37). */
-export const ReplacedValues = ({ caption, values }: ReplacedValuesProps) => (
+export const ReplacedValues = ({ caption, values, beforeLabel = labels.before }: ReplacedValuesProps) => (
   <Values>
     <caption>{caption}</caption>
     <thead>
       <tr>
         <th scope="col">{labels.parameter}</th>
-        <th scope="col">{labels.before}</th>
+        <th scope="col">{beforeLabel}</th>
         <th scope="col">{labels.after}</th>
       </tr>
     </thead>
