@@ -37,6 +37,7 @@ const VISIBLE: Readonly<Record<string, string>> = {
   'features/sites/OverviewMap.tsx: Notices': 'what the map cannot show',
   'features/sites/OverviewPanel.tsx: p': 'that the locations load',
   'features/sites/SiteCopy.tsx: Count': 'how many copies were made',
+  'features/workflows/DryRunPanel.tsx: p': 'that the dry run loads',
   'form/ErrorSummary.tsx: Title': 'how many fields have errors',
   'json-panel/JsonPanel.tsx: Pending': 'that the text is being formatted',
   'site-map/SiteMap.tsx: Notices': 'what the map cannot show',

@@ -82,7 +82,7 @@ export interface EffectLine {
   readonly names: readonly string[]
   /** In place of names. */
   readonly sentence?: string
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** A step in words. */
@@ -189,7 +189,7 @@ export function describeStep(names: RunNames, step: RunStep): StepTexts {
         kind,
         label: `${label} ${those.length}`,
         names: those,
-        ...(note !== undefined && { note }),
+        note,
       })),
     ...sentences.flatMap(([kind, label, sentence]) =>
       sentence === undefined ? [] : [{ kind, label, names: [], sentence }],

@@ -33,21 +33,21 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const isFixed = disabledReason !== undefined
   const frame = (
     <Frame role="radiogroup" {...(isLabelShown ? { 'aria-labelledby': `${id}-label` } : { 'aria-label': label })}>
-      {options.map((option) => (
+      {options.map((option, place) => (
         <label key={option.value}>
           <input
             type="radio"
             name={id}
             checked={option.value === value}
             aria-disabled={isFixed || undefined}
-            aria-describedby={isFixed ? `${id}-${option.value}` : undefined}
+            aria-describedby={isFixed ? `${id}-${place}` : undefined}
             onClick={isFixed ? preventToggle : undefined}
             onChange={isFixed ? ignoreChange : () => onChange(option.value)}
           />
           <span>{option.label}</span>
           {/* A space, because the name of the radio button is both texts. */}{' '}
           {option.count !== undefined && <span data-part="count">{option.count}</span>}
-          {isFixed && <DisabledReason id={`${id}-${option.value}`}>{disabledReason}</DisabledReason>}
+          {isFixed && <DisabledReason id={`${id}-${place}`}>{disabledReason}</DisabledReason>}
         </label>
       ))}
     </Frame>

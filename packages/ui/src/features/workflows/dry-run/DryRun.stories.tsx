@@ -217,4 +217,10 @@ export const RunsWithoutThem: Story = {
 }
 
 /** A workflow without items. */
-export const Empty: Story = { args: { phases: [samplePhase('a', 100)] } }
+export const Empty: Story = {
+  args: { phases: [samplePhase('a', 100)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The workflow has no items yet.' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Complete/ })).toBeNull()
+  },
+}
