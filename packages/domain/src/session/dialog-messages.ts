@@ -1,4 +1,4 @@
-/** Texts of the dialogs that extend, prove and restore a session. Apart from the messages, because no page loads them first. */
+/** Texts of the dialogs that extend, prove and restore a session, and of their codes. Apart from the messages, because every page loads those. */
 export const sessionDialogMessages = {
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
@@ -6,6 +6,7 @@ export const sessionDialogMessages = {
   /** AUTH-114. */
   proofNeeded: "Confirm that it's you to continue.",
   proofFailed: "Failed to confirm that it's you. Try again.",
+  newCodeSent: 'We emailed you a new code. The previous code no longer works.',
   proofCodeFailed: 'Failed to email a code. Try again.',
   /** When the session has reached its latest end, or the server cannot extend sessions. */
   cannotExtend: "You can't extend this session. When it ends, log in again on this page.",

@@ -24,7 +24,6 @@ export const sessionMessages = {
   /** The same where the device stores them. */
   storedAtEnd: 'Log in again to restore your unsaved changes.',
   ssoStateUnknown: 'This sign-on was already used, or it was started in another browser. Start again.',
-  newCodeSent: 'We emailed you a new code. The previous code no longer works.',
   addressInvalid: 'Please enter a valid email.',
   signedInElsewhere: (userName: string) => `You signed in as ${userName} in another tab.`,
 } as const

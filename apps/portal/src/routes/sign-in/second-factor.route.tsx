@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
 import { SecondFactorScreen } from '@sitewright/ui/features/sign-in/SecondFactorScreen'
 import { NEW_CODE, sendNewCode, signInWithCode } from '../../data/session'
 import type { PendingLogin } from '../../data/sign-in'
@@ -45,7 +45,7 @@ export function Component() {
     const outcome = await sendNewCode(pending.data)
     if (outcome.kind === 'refused') return setFailure(outcome)
     await showPending(outcome)
-    setNotice(sessionMessages.newCodeSent)
+    setNotice(sessionDialogMessages.newCodeSent)
   }
 
   return (

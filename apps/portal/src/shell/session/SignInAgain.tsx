@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SignInAgainDialog } from '@sitewright/ui/features/sign-in/SignInAgainDialog'
 import { calls } from '../../data/current-session'
 import { NEW_CODE, sendNewCode, signIn, signInWithCode, type SignInTerms } from '../../data/session'
@@ -44,7 +43,7 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
     const outcome = await sendNewCode(pending)
     if (outcome.kind === 'refused') return showFailure(outcome)
     setPending(outcome)
-    setNotice(sessionMessages.newCodeSent)
+    setNotice(sessionDialogMessages.newCodeSent)
   }
 
   /** In a window of its own, as the page must stay. It is opened in the press itself: later, browsers refuse it. */

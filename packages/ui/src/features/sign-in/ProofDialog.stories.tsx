@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
-import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { ProofDialog, type ProofDialogProps } from './ProofDialog'
 
 const meta: Meta<typeof ProofDialog> = {
@@ -116,7 +116,7 @@ export const Code: Story = {
     await userEvent.keyboard(' 123 456 {Enter}')
     await expect(args.onCode).toHaveBeenCalledWith('123456')
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }))
-    await expect(await dialog.findByRole('status')).toHaveTextContent(sessionMessages.newCodeSent)
+    await expect(await dialog.findByRole('status')).toHaveTextContent(sessionDialogMessages.newCodeSent)
     await userEvent.click(dialog.getByRole('button', { name: 'Use my password instead' }))
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
   },

@@ -1,7 +1,6 @@
 'use client'
 
 import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../focus/focus-on-mount'
@@ -113,7 +112,7 @@ function Step({
       <SecondFactorForm
         email={email}
         failure={failure}
-        notice={sentCount > 1 && failure === undefined ? sessionMessages.newCodeSent : undefined}
+        notice={sentCount > 1 && failure === undefined ? sessionDialogMessages.newCodeSent : undefined}
         isBusy={isBusy}
         onSubmit={onCode}
         onNewCode={onSendCode}

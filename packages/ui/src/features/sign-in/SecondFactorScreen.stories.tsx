@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { sessionMessages, sessionReplies } from '@sitewright/domain/session/messages'
+import { sessionDialogMessages } from '@sitewright/domain/session/dialog-messages'
+import { sessionReplies } from '@sitewright/domain/session/messages'
 import { SecondFactorScreen, type SecondFactorScreenProps } from './SecondFactorScreen'
 import { SHEET } from './sheet-fixture'
 
@@ -20,7 +21,7 @@ function Resending(props: SecondFactorScreenProps) {
   const [notice, setNotice] = useState<string>()
   const send = async () => {
     await props.onNewCode?.()
-    setNotice(sessionMessages.newCodeSent)
+    setNotice(sessionDialogMessages.newCodeSent)
   }
   return <SecondFactorScreen {...props} notice={notice} onNewCode={send} />
 }
