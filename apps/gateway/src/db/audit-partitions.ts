@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Queries } from './database'
 import { isLockTimeout } from './failure'
 import { lockForChange } from './migrate'
+import { TASK_LIMITS } from './pool-limits'
 
 /** Partitions are made for the current month and so many after it. */
 export const MONTHS_AHEAD = 3
@@ -112,14 +113,19 @@ async function replaceDefault(tx: Queries, addPartitions: () => Promise<void>): 
  */
 export async function dropExpiredAudit(db: Database, now: number, months: number): Promise<string[]> {
   await ensureAuditPartitions(db, now)
+  const first = monthOf(now) - months
+  // Before the drops, which hold up every entry of the audit until their transaction ends.
+  await db.transaction(
+    (tx) =>
+      tx.execute(
+        sql`delete from config_version where at < (extract(epoch from ${startOf(first)}::timestamp) * 1000)::bigint`,
+      ),
+    { limits: TASK_LIMITS },
+  )
   return db.transaction(async (tx) => {
     await lockForChange(tx)
-    const first = monthOf(now) - months
     const expired = [...(await readMonths(tx))].filter((month) => month < first).toSorted((a, b) => a - b)
     for (const month of expired) await tx.execute(sql.raw(`drop table ${nameOf(month)}`))
-    await tx.execute(
-      sql`delete from config_version where at < (extract(epoch from ${startOf(first)}::timestamp) * 1000)::bigint`,
-    )
     return expired.map(nameOf)
   })
 }

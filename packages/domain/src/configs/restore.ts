@@ -7,7 +7,9 @@ import {
 } from './equipment-statuses'
 import type { ConfigEntry, ConfigParameter } from './model'
 import { EQUIPMENT_STATUS_CONFIG } from './names'
-import { renameStatus } from './status-edit'
+import { nameKey } from '../shared/name-key'
+import { isSameValue } from '../shared/stored-values'
+import { appendParameters } from './status-edit'
 
 /** A status that keeps its name, or stays, because workflow items use its code (CONF-70). */
 export interface KeptStatus {
@@ -40,24 +42,22 @@ export function planRestore(
   usedStates: Iterable<number>,
 ): RestorePlan {
   if (name !== EQUIPMENT_STATUS_CONFIG || current === undefined) return { entries: [...old], kept: [] }
-  let entries = [...old]
-  const kept: KeptStatus[] = []
-  const statuses = customStatuses(current)
   const used = new Set(usedStates)
-  const missing = statuses.filter((_, place) => place >= customStatuses(old).length)
-  const lastUsed = missing.findLastIndex(({ state }) => used.has(state))
-  if (lastUsed >= 0) {
-    // The codes follow from the places, so those before a used one stay too.
-    const first = statuses.length - missing.length
-    entries = appendStatuses(entries, statusParameters(current).slice(first, first + lastUsed + 1))
-  }
-  for (const { state, name: now } of statuses) {
-    if (!used.has(state)) continue
-    const then = customStatuses(old).find((status) => status.state === state)
-    if (then?.name === now) continue
-    kept.push({ name: now, state })
-    entries = renameStatus(entries, state, now) ?? entries
-  }
+  const statuses = customStatuses(current)
+  const [now, then] = [statusParameters(current), statusParameters(old)]
+  const isUsed = (place: number): boolean => statuses[place] !== undefined && used.has(statuses[place].state)
+  // Codes follow from places, so the places before a used one stay too.
+  const count = Math.max(then.length, statuses.findLastIndex((_, place) => isUsed(place)) + 1)
+  const planned = Array.from({ length: count }, (_, place) =>
+    isUsed(place) ? now[place] : (then[place] ?? now[place]),
+  ).filter((parameter) => parameter !== undefined)
+  const names = customStatuses([{ property: EQUIPMENT_STATUS_CONFIG, parameters: planned }]).map((one) =>
+    nameKey(one.name),
+  )
+  // An old name that a used status has now can't come back, and the codes after it would move without it.
+  const parameters = new Set(names).size === names.length ? planned : now
+  const kept: KeptStatus[] = statuses.filter((_, place) => isUsed(place) && !isSameValue(now[place], then[place]))
+  let entries = isSameValue(parameters, then) ? [...old] : withStatuses(old, parameters)
   const usesDefaults = used.has(EQUIPMENT_STATE.available) || used.has(EQUIPMENT_STATE.unavailable)
   if (usesDefaults && includesDefaultStatuses(current) && !includesDefaultStatuses(entries)) {
     entries = includeDefaults(entries)
@@ -73,12 +73,15 @@ export function planRestore(
   return { entries, kept }
 }
 
-function appendStatuses(entries: readonly ConfigEntry[], added: readonly ConfigParameter[]): ConfigEntry[] {
-  const last = entries.findLastIndex(isStatusEntry)
-  if (last < 0) return [{ property: EQUIPMENT_STATUS_CONFIG, parameters: [...added] }, ...entries]
-  return entries.map((entry, index) =>
-    index === last ? { ...entry, parameters: [...entry.parameters, ...added] } : entry,
-  )
+/** Replaces all statuses. */
+function withStatuses(entries: readonly ConfigEntry[], statuses: readonly ConfigParameter[]): ConfigEntry[] {
+  const first = entries.findIndex(isStatusEntry)
+  if (first < 0) return appendParameters(entries, statuses)
+  return entries.map((entry, place) => {
+    if (!isStatusEntry(entry)) return entry
+    const switches = entry.parameters.filter(({ name }) => name === INCLUDE_DEFAULTS)
+    return { ...entry, parameters: place === first ? [...statuses, ...switches] : switches }
+  })
 }
 
 /** Turns the switch on that offers Available and Unavailable. */
@@ -87,7 +90,7 @@ function includeDefaults(entries: readonly ConfigEntry[]): ConfigEntry[] {
     parameters.some((parameter) => parameter.name === INCLUDE_DEFAULTS),
   )
   if (!hasSwitch)
-    return appendStatuses(entries, [
+    return appendParameters(entries, [
       { name: INCLUDE_DEFAULTS, bool: true, label_name: INCLUDE_DEFAULTS, label_type: 'bool' },
     ])
   return entries.map((entry) => ({

@@ -160,7 +160,7 @@ function keepStatuses(entries: readonly ConfigEntry[], edit: StatusEdit): Config
 }
 
 /** Adds parameters to the last entry with statuses. */
-function appendParameters(entries: readonly ConfigEntry[], added: readonly ConfigParameter[]): ConfigEntry[] {
+export function appendParameters(entries: readonly ConfigEntry[], added: readonly ConfigParameter[]): ConfigEntry[] {
   if (added.length === 0) return [...entries]
   const last = entries.findLastIndex(isStatusEntry)
   if (last < 0) return [{ property: EQUIPMENT_STATUS_CONFIG, parameters: [...added] }, ...entries]

@@ -9,8 +9,8 @@ export const versionMessages = {
   failed: 'The history could not be loaded.',
   versionFailed: 'The version could not be loaded.',
   otherFailed: 'The config of the other project could not be loaded.',
-  emptyTitle: 'No changes yet',
-  empty: 'This config still has the values it was added with. The first change appears here.',
+  emptyTitle: 'No versions yet',
+  empty: 'The next save of this config adds the first one.',
   onlyDeleted: 'This version deleted the config, so it has no values to restore.',
   allSame: 'Both have the same values.',
   noOther: (project: string) => `${project} has no config of this type.`,
@@ -18,10 +18,13 @@ export const versionMessages = {
   differ: (differing: number, all: number) =>
     `${differing} of ${all} ${all === 1 ? 'parameter' : 'parameters'} ${differing === 1 ? 'differs' : 'differ'}.`,
   usesForm: '“Use here” changes the form, not the saved config.',
-  used: (label: string) => `Took ${label} into the form. Save to apply it.`,
+  used: (label: string) => `Copied ${label} into the form. Save to apply it.`,
+  compared: 'The comparison is below the history.',
+  notListed: (limit: number) => `The list has the newest ${limit} versions.`,
   restoreText: (at: number) =>
     `Saves the values of ${formatShortDate(at)} as a new version. All versions stay in the history.`,
   restoreDeleted: (name: string) => `${name} was deleted. This adds it again with these values.`,
+  restoreLoses: 'Your unsaved changes to it are lost.',
   restoreSame: 'This version has the same values as the config now.',
   kept: (names: readonly string[]) =>
     `${names.join(', ')} ${names.length === 1 ? 'stays' : 'stay'} because workflow items use ${names.length === 1 ? 'it' : 'them'}.`,
@@ -46,7 +49,7 @@ export const versionLabels = {
   restoreConfirm: (count: number) => `Restore ${values(count)}`,
   restoreAdds: 'Add config again',
   willChange: 'These values change:',
-  more: (count: number) => `Load ${count} more`,
+  more: 'Load older versions',
   compare: 'Compare',
   compareOf: (name: string) => `Compare ${name}`,
   compareWhat: 'What to compare',
@@ -77,7 +80,7 @@ export function describeVersionChange(
   const [first] = changes
   switch (kind) {
     case 'before':
-      return 'The values before the first kept change'
+      return 'The values that the next version replaced'
     case 'added':
       return `Added with ${values(valueCount)}`
     case 'deleted':

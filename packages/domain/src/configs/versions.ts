@@ -70,7 +70,8 @@ export type ConfigVersionPage = z.infer<typeof ConfigVersionPage>
 export const WholeConfigVersion = z.object({ ...ConfigVersion.shape, data: z.nullable(Config.shape.data) })
 export type WholeConfigVersion = z.infer<typeof WholeConfigVersion>
 
-const clip = (text: string): string => (text.length > CHANGE_TEXT_LIMIT ? text.slice(0, CHANGE_TEXT_LIMIT) : text)
+/** No half of a character: the database rejects it. */
+const clip = (text: string): string => text.slice(0, CHANGE_TEXT_LIMIT).replace(/[\uD800-\uDBFF]$/, '')
 
 /** What a write changes, for its version. @param before undefined for a new config */
 export function describeVersion(

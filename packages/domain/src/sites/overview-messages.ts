@@ -65,7 +65,7 @@ export const overviewMessages = {
   /** Announced after a rectangle. */
   boxed: (sites: number) =>
     sites === 0
-      ? 'No active site is whole inside the rectangle.'
+      ? 'No active site is completely inside the rectangle.'
       : `${count(sites, 'site')} inside the rectangle selected.`,
   fitted: (sites: number) => `The map shows ${count(sites, 'site')}.`,
   noneShown: 'The legend hides all sites. Select a part of it to show them.',
@@ -79,6 +79,8 @@ export const overviewMessages = {
     'no-shape': 'Every site has a shape.',
     archived: 'No site is archived.',
   },
+  noShapeInView: 'Sites without a shape are never in view. Clear “Only in view”.',
+  notFoundInView: 'No site in view matches. Move the map, or clear “Only in view”.',
   noneInView: 'None of these sites is in view. Move the map, or clear Only in view.',
   viewUnknown: 'The map is not loaded.',
   locationsFailed: "The locations couldn't be loaded.",

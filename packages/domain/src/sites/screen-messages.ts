@@ -145,6 +145,7 @@ export const siteScreenLabels = {
   /** The bulk screen. */
   sitesNow: 'Sites now',
   createProgress: 'Creating roots',
+  roots: 'Roots',
   rootStates: { waiting: 'Waiting', creating: 'Creating…', created: 'Created' },
   stop: 'Stop after this root',
   showSites: 'Show all sites',

@@ -56,7 +56,10 @@ export const dryRunMessages = {
   undone: (step: number, total: string) => `Step ${step} undone. Progress ${total} of 100.`,
   startedOver: 'The dry run starts over.',
   total: (total: string) => `Progress ${total} of 100.`,
-  danglingTitle: (count: number) => `The draft has ${count} ${count === 1 ? 'link' : 'links'} to an item that is gone`,
+  danglingTitle: (count: number) =>
+    count === 1
+      ? 'The draft has 1 link to an item that no longer exists'
+      : `The draft has ${count} links to items that no longer exist`,
   dangling: 'A dry run follows only links that exist. Correct them first, or run without them.',
   toBoard: 'Show on the board',
   runWithout: 'Run without them',
@@ -143,7 +146,7 @@ function describeCause(names: RunNames, cause: RunCause, item: string, completes
 function describeConflict(names: RunNames, { itemId, first, second, completes }: RunConflict): string {
   const one = describeCause(names, first, nameOf(names, itemId), !completes)
   const other = describeCause(names, second, 'it', completes)
-  return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}, and ${other}. The second link is not followed.`
+  return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}, and ${other}. The dry run ignores the second one.`
 }
 
 /** A step in words, without effects that do not occur (WF-91). */

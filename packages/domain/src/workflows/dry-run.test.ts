@@ -107,7 +107,7 @@ describe('a dry run', () => {
     ])
     expect(last.after.total).toBe(100)
     expect(describeStep(namesOf(phases), last).lines.at(-1)?.sentence).toBe(
-      'You complete Item 1, and Item 2 resets it. The second link is not followed.',
+      'You complete Item 1, and Item 2 resets it. The dry run ignores the second one.',
     )
   })
 
@@ -177,6 +177,53 @@ describe('a dry run', () => {
     const third = run.act(second.state, complete('4'))
     expect(run.findBlock(third.state, '3')?.kind).toBe('waits')
     expect(run.act(run.start, complete('1', { condition: 1 })).effects.shows?.itemId).toBe('3')
+  })
+
+  it('leaves out what is below a branch that was not chosen (WF-89)', () => {
+    const choice = (...to: string[]) => ({
+      conditionalVisibility: to.map((id) => ({ condition: `To ${id}`, ...linkTo(id) })),
+    })
+    const phases = [
+      samplePhase(
+        'a',
+        100,
+        sampleItem('1', 10, choice('2', '3')),
+        sampleItem('2', 20),
+        sampleItem('3', 20, choice('4', '5')),
+        sampleItem('4', 25),
+        sampleItem('5', 25),
+      ),
+    ]
+    const run = createDryRun(phases)
+    const { state } = run.act(run.start, complete('1'))
+    expect(['2', '3', '4', '5'].map((id) => run.findBlock(state, id)?.kind)).toEqual([
+      undefined,
+      'notChosen',
+      'notChosen',
+      'notChosen',
+    ])
+    expect(run.runAll(run.start).at(-1)?.after.total).toBe(100)
+  })
+
+  it('chooses the first condition of an item that a status completes (WF-89)', () => {
+    const phases = [
+      samplePhase(
+        'a',
+        100,
+        sampleItem('1', 50, {
+          itemStateFromEquipmentStatus: [{ progressState: 0, equipmentStatusState: 3 }],
+          conditionalVisibility: [
+            { condition: 'Fits', ...linkTo('2') },
+            { condition: 'Too short', ...linkTo('3') },
+          ],
+        }),
+        sampleItem('2', 25),
+        sampleItem('3', 25),
+      ),
+    ]
+    const { last, run, state } = runActs(phases, { kind: 'status', status: 3 })
+    expect(last.effects.shows).toEqual({ itemId: '2', condition: 'Fits' })
+    expect(run.findBlock(state, '3')?.kind).toBe('notChosen')
   })
 
   it('takes amounts of incremental items from 0 to 100 (WF-86)', () => {

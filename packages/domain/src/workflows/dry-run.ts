@@ -37,7 +37,7 @@ export interface ItemRun {
   readonly step: number
 }
 
-/** Where a dry run stands. */
+/** How far a dry run is. */
 export interface RunState {
   /** Number of steps so far. */
   readonly step: number
@@ -196,13 +196,24 @@ export function createDryRun(phases: readonly WorkflowPhase[]): DryRun {
     }
   }
 
-  /** Why an item is not on the path; undefined where it is. */
-  const findPathBlock = (state: RunState, itemId: string): RunBlock | undefined => {
+  /** Why an item is not on the path; undefined where it is. @param above the items whose paths are judged already, for circles */
+  const findPathBlock = (state: RunState, itemId: string, above: readonly string[] = []): RunBlock | undefined => {
     const those = deciders.get(itemId) ?? []
     const [first] = those
     if (first === undefined || those.some((one) => state.chosen.get(one.itemId) === one.place)) return undefined
-    const open = those.find((one) => !state.chosen.has(one.itemId))
+    // An item that is not on the path itself chooses nothing any more.
+    const blocks = new Map(
+      those.map((one) => [
+        one,
+        state.chosen.has(one.itemId) || above.includes(one.itemId)
+          ? undefined
+          : findPathBlock(state, one.itemId, [...above, itemId]),
+      ]),
+    )
+    const open = those.find((one) => !state.chosen.has(one.itemId) && blocks.get(one)?.kind !== 'notChosen')
     if (open !== undefined) return { kind: 'waits', itemId: open.itemId, condition: open.condition }
+    const block = blocks.get(first)
+    if (block?.kind === 'notChosen') return block
     const place = state.chosen.get(first.itemId) ?? 0
     const condition = items.get(first.itemId)?.item.conditionalVisibility?.[place]?.condition ?? ''
     return { kind: 'notChosen', itemId: first.itemId, condition }
@@ -260,14 +271,17 @@ export function createDryRun(phases: readonly WorkflowPhase[]): DryRun {
     if (amount === amountOf(run, item.itemId)) return
     setAmount(run, item.itemId, amount, { kind: 'user' })
     if (amount < DONE) return
-    const place = Math.min(wanted.condition ?? 0, (item.conditionalVisibility ?? []).length - 1)
-    const choice = item.conditionalVisibility?.[place]
-    if (choice !== undefined) run.chosen.set(item.itemId, place)
-    if (choice !== undefined && items.has(choice.itemId)) {
-      run.shows = { itemId: choice.itemId, condition: choice.condition }
-    }
+    choose(run, item, wanted.condition)
     run.asksFor = (item.requirements ?? []).map(({ name }) => name)
     afterCompletion(run, item)
+  }
+
+  /** What completes an item chooses one of its conditions: the first one, if the user chooses none (WF-89). */
+  function choose(run: Running, { itemId, conditionalVisibility: conditions = [] }: WorkflowItem, place = 0): void {
+    const choice = conditions[Math.min(place, conditions.length - 1)]
+    if (choice === undefined) return
+    run.chosen.set(itemId, conditions.indexOf(choice))
+    if (items.has(choice.itemId)) run.shows ??= { itemId: choice.itemId, condition: choice.condition }
   }
 
   function follow(run: Running, { itemId, completes, cause }: Change): void {
@@ -284,6 +298,7 @@ export function createDryRun(phases: readonly WorkflowPhase[]): DryRun {
     setAmount(run, itemId, amount, cause)
     if (completes) {
       run.completes.push(itemId)
+      choose(run, item)
       afterCompletion(run, item)
     } else {
       run.resets.push(itemId)

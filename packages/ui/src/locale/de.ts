@@ -239,6 +239,7 @@ export const german: CompleteMessages = {
     onlyPolygon: 'Ein Punkt hat keine Eckpunkte.',
     onePoint: 'Ein Punkt hat nur eine Position. Geben Sie eine Zeile ein.',
     selectFirst: 'Wählen Sie zuerst mit N oder P einen Eckpunkt aus.',
+    noEdgeAfter: 'Nach dem letzten Eckpunkt ist keine Kante. Fügen Sie mit der Eingabetaste einen Eckpunkt hinzu.',
     selectToAdd:
       'Das Polygon ist geschlossen. Wählen Sie mit N oder P den Eckpunkt aus, nach dem der neue folgen soll.',
     isFirst: 'Dies ist der erste Eckpunkt.',

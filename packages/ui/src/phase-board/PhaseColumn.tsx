@@ -173,19 +173,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
       )}
       {warning !== undefined && canChange && props.warningActions.length > 0 && (
         <WarningActions>
-          {props.warningActions.map((action) => (
-            <FootButton
-              key={action.id}
-              type="button"
-              tabIndex={-1}
-              data-part="action"
-              data-action={action.id}
-              aria-label={labels.phaseAction(action.label, phase.name)}
-            >
-              {action.icon}
-              {action.label}
-            </FootButton>
-          ))}
+          <PhaseButtons actions={props.warningActions} phase={phase.name} tabIndex={-1} labels={labels} />
         </WarningActions>
       )}
       <Region ref={region} tabIndex={-1} onScroll={view.onScroll}>
@@ -238,22 +226,33 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
               {labels.addItem}
             </FootButton>
           )}
-          {actions.map((action) => (
-            <FootButton
-              key={action.id}
-              type="button"
-              tabIndex={stop === undefined ? -1 : 0}
-              data-part="action"
-              data-action={action.id}
-              aria-label={labels.phaseAction(action.label, phase.name)}
-            >
-              {action.icon}
-              {action.label}
-            </FootButton>
-          ))}
+          <PhaseButtons actions={actions} phase={phase.name} tabIndex={stop === undefined ? -1 : 0} labels={labels} />
         </Foot>
       )}
       <UprightLine hidden={line === undefined} data-part="line" data-end={line === 'after' ? '' : undefined} />
     </Column>
   )
 })
+
+interface PhaseButtonsProps {
+  actions: readonly PhaseAction[]
+  /** Name of the phase. */
+  phase: string
+  tabIndex: 0 | -1
+  labels: BoardLabels
+}
+
+const PhaseButtons = ({ actions, phase, tabIndex, labels }: PhaseButtonsProps) =>
+  actions.map((action) => (
+    <FootButton
+      key={action.id}
+      type="button"
+      tabIndex={tabIndex}
+      data-part="action"
+      data-action={action.id}
+      aria-label={labels.phaseAction(action.label, phase)}
+    >
+      {action.icon}
+      {action.label}
+    </FootButton>
+  ))

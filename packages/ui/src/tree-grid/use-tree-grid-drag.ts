@@ -58,7 +58,9 @@ export function useTreeGridDrag(
   const findPlace = (id: TreeId | null): number => (id === null ? -1 : tree.index.findPlace(id))
   const nameOf = (id: TreeId | null = null): string => tree.index.nodes[findPlace(id)]?.name ?? ''
   const targetRow = target === undefined ? -1 : findRow(tree.rows, findPlace(target.parentId))
-  const closedRow = tree.isOpenAt(targetRow) === false ? targetRow : -1
+  const over = target?.parentId ?? null
+  const isOverItself = over !== null && dragged?.includes(over) === true
+  const closedRow = tree.isOpenAt(targetRow) === false && !isOverItself ? targetRow : -1
 
   const findParent = (element: Element | null): TreeId | null | undefined => {
     if (element?.closest('[data-part="top-level"]')) return null
@@ -106,6 +108,7 @@ export function useTreeGridDrag(
     const row = findEventRow(event.target)
     const node = tree.index.nodes[tree.rows[row] ?? -1]
     if (move === undefined || node === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return
+    if ('button' in event && event.button > 0) return
     if ((event.target as Element).closest('button, input, [data-cell="actions"]') !== null) return
     draggable.current?.press(type, event)
     // dnd-kit marks the event when a drag can start with it.

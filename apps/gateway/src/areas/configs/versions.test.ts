@@ -11,6 +11,7 @@ import { EQUIPMENT_STATUS_CONFIG, INTEGRATION_CONFIG, MATERIAL_STATUS_CONFIG } f
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
+import { openUserWorld } from '../../../../../tests/support/user-world'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { licenseConfigNamed } from '../../db/demo/configs'
@@ -213,6 +214,36 @@ describe('the calls of versions', () => {
       projectId: hidden.projectId,
       name: 'Outer Breakwater',
     })
+  })
+
+  it('are open to every reader of the project, also of another license [CONF-75, PERM-20]', async () => {
+    const world = await openUserWorld()
+    try {
+      const [other = 0] = await world.projectsOf(2)
+      const { userName } = await world.newUser({
+        addOns: ['TE'],
+        roles: ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_PROJECT_UPDATE', 'ACCESS_OTHER_PROJECTS'],
+        projects: [other],
+      })
+      const name = INTEGRATION_CONFIG
+      await world.superAdmin.configs.add({ body: { projectId: other, name, data: data('a') } })
+      const reader = await world.gateway.clientAs(userName)
+      const place = { projectId: other, configName: name }
+      expect((await reader.configs.versions({ params: place })).body.total).toBe(1)
+      expect((await reader.configs.version({ params: { ...place, version: 1 } })).body.data).toEqual(data('a'))
+    } finally {
+      await world.close()
+    }
+  })
+
+  it('keep the first half of no character of a long value [CONF-74]', async () => {
+    const long = `${'x'.repeat(499)}\u{1F6E2}${'y'.repeat(30)}`
+    const [row] = (await admin.configs.list({ params: { projectId } })).body.filter(
+      (one) => one.name === MATERIAL_STATUS_CONFIG,
+    )
+    await admin.configs.save({ body: { id: row?.id ?? 0, data: data(long) } })
+    const [version] = (await admin.configs.versions({ params, query: { limit: 1 } })).body.versions
+    expect(version?.changes[0]?.after).toBe('x'.repeat(499))
   })
 
   it('return one version with all its values, and none that is not kept [CONF-75]', async () => {

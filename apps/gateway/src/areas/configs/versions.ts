@@ -13,7 +13,7 @@ import {
 import type { Queries } from '../../db/database'
 import { readByIds } from '../../db/id-list'
 import { configVersions, projects } from '../../db/schema'
-import { inScope, scopeOf } from '../../db/scope'
+import { scopeOf } from '../../db/scope'
 import { visibleProjectsSql } from '../../holdings/visible-projects'
 import type { AuditedCall } from '../../http/audit'
 import type { SignedIn } from '../../http/caller'
@@ -96,12 +96,14 @@ const listed = {
 }
 type ListedRow = Omit<typeof configVersions.$inferSelect, 'data'>
 
-/** The versions that a reader of the project sees: those from before it moved here belong to the other license. */
+/** The versions that a reader of the project sees: those from before it moved to its license belong to the other one. The reader can belong to a third one (PERM-20). */
 const isVisible = (actor: SignedIn, projectId: number, name: string): SQL | undefined =>
   and(
     eq(configVersions.projectId, projectId),
     eq(configVersions.name, name),
-    inScope(configVersions.licenseId, scopeOf(actor)),
+    scopeOf(actor) === 'all'
+      ? undefined
+      : eq(configVersions.licenseId, sql`(select license_id from project where project_id = ${projectId})`),
   )
 
 /** A page of the versions of a config of a project. The caller checks who may read them. */

@@ -36,7 +36,13 @@ export function ConfigHistoryPart(props: CardHistory) {
     <ConfigHistory
       {...props}
       view={asView(pages, versionMessages.failed)}
-      onMore={pages.isValidating ? undefined : () => setLimit(Math.min(limit * 2, MAX_PAGE_SIZE))}
+      onMore={
+        limit >= MAX_PAGE_SIZE
+          ? null
+          : pages.isValidating
+            ? undefined
+            : () => setLimit(Math.min(limit * 2, MAX_PAGE_SIZE))
+      }
       selection={selection}
       onSelect={setSelection}
       opened={views.opened}

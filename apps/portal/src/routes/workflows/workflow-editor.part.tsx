@@ -31,6 +31,8 @@ export interface EditorProps extends Pick<
 /** The parameter of the address that opens the dry run. */
 const VIEW = 'view'
 const DRY_RUN = 'dry-run'
+/** The state of an entry of the history that the board opened. */
+const FROM_BOARD = 'from-board'
 
 function toAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -91,7 +93,12 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies }: E
       dryRun={{
         isOpen: new URLSearchParams(location.search).get(VIEW) === DRY_RUN,
         // Back closes it, with the draft as it was.
-        onOpen: (isOpen) => void navigate(isOpen ? toAddress(location, DRY_RUN) : boardHref, { replace: !isOpen }),
+        onOpen: (isOpen) => {
+          if (isOpen) void navigate(toAddress(location, DRY_RUN), { state: FROM_BOARD })
+          // Without a second entry of the board in the history.
+          else if (location.state === FROM_BOARD) void navigate(-1)
+          else void navigate(boardHref, { replace: true })
+        },
       }}
       toasts={pageNotices}
     />

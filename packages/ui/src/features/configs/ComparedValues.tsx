@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { versionLabels as labels, versionMessages as messages } from '@sitewright/domain/configs/version-messages'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { Button } from '../../button/Button'
-import { shortenValue } from '../../unsaved-bar/change'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { shortenValues } from '../patterns/ReplacedValues'
 import type { ComparedValue } from './config-comparison'
 import type { ConfigComparisonProps } from './ConfigComparison'
 import { CompareBar, CompareTable } from './ConfigHistory.styles'
@@ -68,12 +68,13 @@ interface ComparedRowProps {
 }
 
 function ComparedRow({ value, hasUse, onUse }: ComparedRowProps) {
-  const { label, before, after, isSame, use } = value
+  const { label, isSame, use } = value
+  const { before, after } = shortenValues(value)
   return (
     <tr data-same={isSame || undefined} data-differs={isSame ? undefined : ''}>
       <th scope="row">{label}</th>
-      <td>{shortenValue(before)}</td>
-      <td>{isSame ? labels.same : shortenValue(after)}</td>
+      <td>{before}</td>
+      <td>{isSame ? labels.same : after}</td>
       {hasUse && (
         <td data-part="use">
           {use !== undefined && (

@@ -163,16 +163,17 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   }
   const remark = name === EQUIPMENT_STATUS_CONFIG ? messages.statuses(draft.value.statuses.size) : undefined
   const { onRenameStatus, History } = props
-  const restore = async (restored: readonly ConfigEntry[], version: number): Promise<string | undefined> => {
-    const outcome = await props.onRestore(config, { entries: restored, version, isRemoved })
+  const restore: CardHistory['onRestore'] = async (restored, version, seen) => {
+    const outcome = await props.onRestore(seen, { entries: restored, version, isRemoved })
     if (outcome.status !== 'conflict') return outcome.status === 'failed' ? outcome.message : undefined
     // The old values become changes on top of the version that was restored over, so that the conflict panel shows them.
     const form = getConfigForm(name)
     control.restore(
-      { value: form.toDraft(config.data.configs), version: config.version, record: config },
+      { value: form.toDraft(seen.data.configs), version: seen.version, record: seen },
       form.toDraft(restored),
     )
-    return versionMessages.conflict
+    props.announce(versionMessages.conflict)
+    return undefined
   }
   const use = (label: string, take: (draft: ConfigDraft) => ConfigDraft): void => {
     const next = take(draft.value)
@@ -251,10 +252,10 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
           </Note>
         )}
       </CardPart>
-      {isFilled &&
-        (History !== undefined && isHistoryShown ? (
-          <WithHistory>
-            <ConfigBody {...editor} />
+      {isFilled && (
+        <WithHistory data-open={(History !== undefined && isHistoryShown) || undefined}>
+          <ConfigBody {...editor} />
+          {History !== undefined && isHistoryShown && (
             <History
               config={config}
               isRemoved={isRemoved}
@@ -263,11 +264,11 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
               statusUses={props.statusUses}
               onUse={use}
               onRestore={restore}
+              announce={props.announce}
             />
-          </WithHistory>
-        ) : (
-          <ConfigBody {...editor} />
-        ))}
+          )}
+        </WithHistory>
+      )}
     </CardForm>
   )
 })

@@ -4,9 +4,13 @@ import { Grid } from './ConfigCard.styles'
 
 /** The form and its history beside each other, one below the other where there is no room for both. */
 export const WithHistory = styled.div`
-  display: grid;
+  display: contents;
   grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   min-width: 0;
+
+  &[data-open] {
+    display: grid;
+  }
 
   & > :first-child {
     min-width: 0;
@@ -15,14 +19,14 @@ export const WithHistory = styled.div`
     grid-column: 1 / -1;
   }
   /* There is room for two parameters beside the history. */
-  & ${Grid} {
+  &[data-open] ${Grid} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.narrow} {
-    & ${Grid} {
+    &[data-open] ${Grid} {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -9,7 +9,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react'
-import { type ReactNode, startTransition, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { describeActor } from '@sitewright/domain/activity/actors'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import {
@@ -26,9 +26,12 @@ import type {
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
+import { useEffectEvent } from '../../effect-event/use-effect-event'
 import { EmptyState } from '../../empty-state/EmptyState'
+import { isShortcut } from '../../field/is-shortcut'
+import { KeepFocus } from '../../focus/KeepFocus'
 import { KeyCap } from '../../sign/KeyCap'
-import { useHasSingleKeys, useSingleKeys } from '../../single-keys/use-single-keys'
+import { useHasSingleKeys } from '../../single-keys/use-single-keys'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { shortenValue } from '../../unsaved-bar/change'
 import { View } from '../../view/View'
@@ -63,15 +66,16 @@ export interface CardHistory {
   statusUses: ReadonlyMap<number, readonly StatusUse[]>
   /** Takes values into the form. */
   onUse: (label: string, use: (draft: ConfigDraft) => ConfigDraft) => void
-  /** Saves the entries of a version. Resolves to the message of a failure. */
-  onRestore: (entries: readonly ConfigEntry[], version: number) => Promise<string | undefined>
+  /** Saves the entries of a version over the config that the user saw. Resolves to the message of a failure. */
+  onRestore: (entries: readonly ConfigEntry[], version: number, seen: Config) => Promise<string | undefined>
+  announce: (text: string) => void
 }
 
 /** Props of ConfigHistory. */
 export interface ConfigHistoryProps extends CardHistory {
   view: ViewState<ConfigVersionPage>
-  /** Shows older versions too; undefined while they are loading. */
-  onMore: (() => void) | undefined
+  /** Shows older versions too; `null` where no more can be listed, undefined while they are loading. */
+  onMore: (() => void) | null | undefined
   selection: HistorySelection
   onSelect: (selection: HistorySelection) => void
   /** The version that is open, with its values. */
@@ -100,13 +104,21 @@ const ICONS: Readonly<Record<ConfigVersionKind, LucideIcon>> = {
 export function ConfigHistory(props: ConfigHistoryProps) {
   const { view, config, selection, onSelect } = props
   const { name } = config
+  const pane = useRef<HTMLElement>(null)
   const hasKeys = useHasSingleKeys()
-  const [restoring, setRestoring] = useState<WholeConfigVersion>()
-  const compare = (version: number): void =>
-    onSelect({ ...selection, compared: { kind: 'versions', left: version, right: undefined } })
+  // With the config that its dialog lists: what someone else saves meanwhile is a conflict.
+  const [restoring, setRestoring] = useState<{ version: WholeConfigVersion; config: Config; isRemoved: boolean }>()
+  const compare = (version: number): void => {
+    const versions = view.state === 'ready' ? view.value.versions.filter(({ kind }) => kind !== 'deleted') : []
+    // The current version compared with itself would say nothing.
+    const isCurrent = !props.isRemoved && versions[0]?.version === version
+    const left = isCurrent ? (versions[1]?.version ?? version) : version
+    onSelect({ ...selection, compared: { kind: 'versions', left, right: undefined } })
+    props.announce(messages.compared)
+  }
   return (
     <>
-      <Pane aria-label={labels.historyOf(name)}>
+      <Pane ref={pane} tabIndex={-1} aria-label={labels.historyOf(name)}>
         <Head>
           <h3>{labels.history}</h3>
           {view.state === 'ready' && <span data-part="count">{view.value.total}</span>}
@@ -127,35 +139,41 @@ export function ConfigHistory(props: ConfigHistoryProps) {
               <VersionList
                 {...props}
                 page={page}
-                onCompare={compare} // The dialog can list hundreds of values.
-                onAskRestore={(version) => startTransition(() => setRestoring(version))}
+                onCompare={compare}
+                // A transition, because the dialog can list hundreds of values.
+                onAskRestore={(version) =>
+                  startTransition(() => setRestoring({ version, config, isRemoved: props.isRemoved }))
+                }
               />
             )
           }
         </View>
       </Pane>
       {selection.compared !== undefined && (
-        <ConfigComparison
-          name={name}
-          canUse={props.reason === undefined && !props.isRemoved}
-          choice={selection.compared}
-          versions={view.state === 'ready' ? view.value.versions : []}
-          whoOf={(version) => whoOf(version, props.ownUserName).name}
-          left={props.compared.left}
-          right={props.compared.right}
-          projects={props.projects}
-          project={props.project}
-          onChoose={(compared) => onSelect({ ...selection, compared })}
-          onUse={props.onUse}
-        />
+        <KeepFocus to={pane}>
+          <ConfigComparison
+            name={name}
+            canUse={props.reason === undefined && !props.isRemoved}
+            choice={selection.compared}
+            versions={view.state === 'ready' ? view.value.versions : []}
+            whoOf={(version) => whoOf(version, props.ownUserName).name}
+            left={props.compared.left}
+            right={props.compared.right}
+            projects={props.projects}
+            project={props.project}
+            onChoose={(compared) => onSelect({ ...selection, compared })}
+            onUse={props.onUse}
+          />
+        </KeepFocus>
       )}
       <RestoreDialog
         name={name}
-        version={restoring}
-        current={props.isRemoved ? undefined : config.data.configs}
+        version={restoring?.version}
+        current={restoring?.isRemoved === true ? undefined : (restoring?.config ?? config).data.configs}
+        losesChanges={restoring?.isRemoved === true && props.hasChanges}
         statusUses={props.statusUses}
         onClose={() => setRestoring(undefined)}
-        onRestore={props.onRestore}
+        onRestore={(entries, version) => props.onRestore(entries, version, restoring?.config ?? config)}
       />
     </>
   )
@@ -170,19 +188,35 @@ type VersionListProps = ConfigHistoryProps & {
   onAskRestore: (version: WholeConfigVersion) => void
 }
 
-/** The buttons of the versions, and the place of the focused one; no buttons if the focus is in another config, whose keys these are not. */
+/** The buttons of the versions, and the place of the focused one. */
 function findPlace(list: HTMLElement | null): { buttons: readonly HTMLElement[]; place: number } {
-  const focused = document.activeElement
-  if (list?.closest('form')?.contains(focused) !== true) return { buttons: [], place: -1 }
-  const buttons = [...list.querySelectorAll<HTMLElement>('button[aria-expanded]')]
-  return { buttons, place: buttons.findIndex((button) => button.closest('li')?.contains(focused)) }
+  const buttons = [...(list?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])]
+  return { buttons, place: buttons.findIndex((button) => button.closest('li')?.contains(document.activeElement)) }
+}
+
+/** Keys without a modifier that act while the focus is in the card, because several cards can show their history. */
+function useKeysOfCard(keys: Readonly<Record<string, () => void>>, list: RefObject<HTMLElement | null>): void {
+  const isOn = useHasSingleKeys()
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
+    if (act === undefined || list.current === null || !isShortcut(event, list.current)) return
+    event.preventDefault()
+    if (!event.repeat) act()
+  })
+  useEffect(() => {
+    const card = list.current?.closest('form')
+    if (!isOn || !card) return
+    const onKeyDown = (event: KeyboardEvent): void => press(event)
+    card.addEventListener('keydown', onKeyDown)
+    return () => card.removeEventListener('keydown', onKeyDown)
+  }, [isOn, list])
 }
 
 /** The versions on a vertical rule. */
 function VersionList(props: VersionListProps) {
   const { page, config, selection, onSelect, onMore, ownUserName } = props
   const list = useRef<HTMLOListElement>(null)
-  const { versions, total, olderThan } = page
+  const { versions, olderThan } = page
   const move = (step: 1 | -1): void => {
     const { buttons, place } = findPlace(list.current)
     const next = buttons[place + step]
@@ -195,10 +229,10 @@ function VersionList(props: VersionListProps) {
     const version = versions[Math.max(place, 0)]
     if (buttons.length > 0 && version !== undefined && version.kind !== 'deleted') props.onCompare(version.version)
   }
-  useSingleKeys({ j: () => move(1), k: () => move(-1), c: compare }, list)
+  useKeysOfCard({ j: () => move(1), k: () => move(-1), c: compare }, list)
   return (
     <>
-      <Versions ref={list}>
+      <Versions ref={list} tabIndex={-1}>
         {versions.map((version, place) => (
           <VersionItem
             key={version.version}
@@ -212,11 +246,14 @@ function VersionList(props: VersionListProps) {
           </VersionItem>
         ))}
       </Versions>
-      {olderThan !== null && (
-        <Button size="small" isBusy={onMore === undefined} onClick={onMore}>
-          {labels.more(total - versions.length)}
-        </Button>
+      {olderThan !== null && onMore !== null && (
+        <KeepFocus to={list}>
+          <Button size="small" isBusy={onMore === undefined} onClick={onMore}>
+            {labels.more}
+          </Button>
+        </KeepFocus>
       )}
+      {olderThan !== null && onMore === null && <Details>{messages.notListed(versions.length)}</Details>}
     </>
   )
 }

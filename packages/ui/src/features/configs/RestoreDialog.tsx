@@ -21,12 +21,15 @@ export interface RestoreDialogProps {
   /** The workflow items that use a status, by its code. */
   statusUses: ReadonlyMap<number, readonly StatusUse[]>
   onClose: () => void
+  /** Whether the restore discards unsaved changes. */
+  losesChanges: boolean
   /** Resolves to the message of a failure. */
   onRestore: (entries: readonly ConfigEntry[], version: number) => Promise<string | undefined>
 }
 
 /** Asks before a version is restored: lists each value that changes, and the statuses that stay because items use them (CONF-78). */
-export function RestoreDialog({ name, version, current, statusUses, onClose, onRestore }: RestoreDialogProps) {
+export function RestoreDialog(props: RestoreDialogProps) {
+  const { name, version, current, statusUses, onClose, onRestore } = props
   const old = version?.data?.configs
   const { entries, kept, changes } = useMemo(() => {
     const planned = old === undefined ? { entries: [], kept: [] } : planRestore(name, current, old, statusUses.keys())
@@ -46,7 +49,10 @@ export function RestoreDialog({ name, version, current, statusUses, onClose, onR
       confirmDisabledReason={!isDeleted && changes.length === 0 ? messages.restoreSame : undefined}
       {...confirmation}
     >
-      <p>{isDeleted ? messages.restoreDeleted(name) : messages.restoreText(version?.at ?? 0)}</p>
+      <p>
+        {isDeleted ? messages.restoreDeleted(name) : messages.restoreText(version?.at ?? 0)}{' '}
+        {props.losesChanges && messages.restoreLoses}
+      </p>
       {changes.length > 0 && (
         <ReplacedValues caption={labels.willChange} values={changes} beforeLabel={labels.valueNow} />
       )}

@@ -33,10 +33,11 @@ export const ReplacedValues = ({ caption, values, beforeLabel = labels.before }:
       </tr>
     </thead>
     <tbody>
-      {values.map((value) => {
+      {values.map((value, place) => {
         const { before, after } = shortenValues(value)
         return (
-          <tr key={value.label}>
+          // oxlint-disable-next-line react/no-array-index-key -- labels can repeat, and the list never changes
+          <tr key={place}>
             <th scope="row">{value.label}</th>
             <td>{before}</td>
             <td>

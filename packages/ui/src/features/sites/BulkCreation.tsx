@@ -16,8 +16,10 @@ import type { BulkReport, RootProgress } from './use-bulk-creation'
 const MAX_ROWS = 500
 
 function listRoots(roots: readonly RootProgress[], done: number): readonly RootProgress[] {
-  const start = done - (done % MAX_ROWS)
-  return roots.filter(({ state }, place) => state === 'failed' || (place >= start && place < start + MAX_ROWS))
+  const now = Math.min(done, roots.length - 1)
+  const start = now - (now % MAX_ROWS)
+  const failed = roots.slice(0, start).filter(({ state }) => state === 'failed')
+  return [...failed.slice(-MAX_ROWS), ...roots.slice(start, start + MAX_ROWS)]
 }
 
 const countSites = (roots: readonly RootProgress[]): number =>
@@ -52,7 +54,7 @@ export function BulkProgress({ roots, onStop }: { roots: readonly RootProgress[]
         </Button>
       </Progress>
       <p>{messages.bulkSites(countSites(created), countSites(roots), ended.length - created.length)}</p>
-      <RootScroll {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-label': labels.createProgress })}>
+      <RootScroll {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-label': labels.roots })}>
         <RootList ref={content}>
           {listed.map((one) => (
             <RootRow key={one.root.place} {...one} />

@@ -14,7 +14,7 @@ export interface OverviewFiltersProps {
   hasArchived: boolean
   isOnlyInView: boolean
   onOnlyInViewChange: (isOnly: boolean) => void
-  /** How many of the listed sites are in view; undefined without a map. */
+  /** How many sites are in view; undefined without a map. */
   inViewCount: number | undefined
 }
 

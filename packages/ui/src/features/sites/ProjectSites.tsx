@@ -243,9 +243,19 @@ const createMove = (
     const chosen = new Set(ids)
     return relateSelected(sites, ({ siteId }) => chosen.has(siteId)).topmost
   }
+  // Of one drag, because it asks at every row under the pointer, and each answer reads all sites.
+  let drag:
+    | { ids: readonly number[]; chosen: SimpleSite[]; problems: Map<number | null, string | undefined> }
+    | undefined
+  const findProblem = (ids: readonly number[], parentId: number | null): string | undefined => {
+    if (drag?.ids !== ids) drag = { ids, chosen: choose(ids), problems: new Map() }
+    const { chosen, problems } = drag
+    if (!problems.has(parentId)) problems.set(parentId, findMoveProblem(sites, chosen, parentId))
+    return problems.get(parentId)
+  }
   return {
     getMoveError: (ids, parentId) =>
-      edit.allowed ? findMoveProblem(sites, choose(ids), parentId) : siteScreenMessages.readOnly(edit.reason),
+      edit.allowed ? findProblem(ids, parentId) : siteScreenMessages.readOnly(edit.reason),
     onMove: (ids, parentId) => onMove(choose(ids), parentId),
   }
 }

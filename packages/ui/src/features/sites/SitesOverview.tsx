@@ -63,7 +63,9 @@ export function SitesOverview(props: SitesOverviewProps) {
     [sites],
   )
   const [seen, setSeen] = useState<ReadonlySet<number>>()
-  const inView = map.isOnlyInView ? seen : undefined
+  // Without a shape there is no map.
+  const seenNow = unplaced !== undefined && unplaced.size < nodes.length ? seen : undefined
+  const inView = map.isOnlyInView ? seenNow : undefined
   const list = map.list === 'archived' && !canSeeArchived ? 'all' : map.list
   const listed = useMemo(() => listSites(nodes, { list, unplaced, inView }), [nodes, list, unplaced, inView])
   const parents = useMemo(() => new Map(nodes.map(({ id, parentId }) => [id, parentId])), [nodes])
@@ -101,7 +103,8 @@ export function SitesOverview(props: SitesOverviewProps) {
   const getEmptyText = (): string => {
     if (list === 'no-shape' && unplaced === undefined)
       return map.view.state === 'failed' ? messages.locationsFailed : messages.loading
-    return inView === undefined ? messages.noneListed[list] : messages.noneInView
+    if (inView === undefined) return messages.noneListed[list]
+    return list === 'no-shape' ? messages.noShapeInView : messages.noneInView
   }
   const listSide = (
     <ListSide key="list" ref={side} aria-label={labels.list}>
@@ -117,14 +120,14 @@ export function SitesOverview(props: SitesOverviewProps) {
         hasArchived={canSeeArchived}
         isOnlyInView={map.isOnlyInView}
         onOnlyInViewChange={map.onOnlyInViewChange}
-        inViewCount={seen?.size}
+        inViewCount={seenNow?.size}
       />
       <TreeGrid
         {...tree}
         nodes={rows}
         {...(tree.selection && { selection: { ...tree.selection, disabledReason: getReason } })}
         status={isNarrowed ? siteScreenMessages.found(found) : ''}
-        empty={search === '' ? getEmptyText() : tree.empty}
+        empty={search === '' ? getEmptyText() : inView === undefined ? tree.empty : messages.notFoundInView}
         details={details}
         sign={sign}
         markedId={markedId}

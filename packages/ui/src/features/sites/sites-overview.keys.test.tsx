@@ -117,7 +117,7 @@ describe('a rectangle on the map of a project', () => {
     await userEvent.keyboard('{Shift>}')
     await drag({ x: 80, y: 8 }, { x: 100, y: 20 })
     await userEvent.keyboard('{/Shift}')
-    expect(document.body.textContent).toContain('No active site is whole inside the rectangle.')
+    expect(document.body.textContent).toContain('No active site is completely inside the rectangle.')
     await drag({ x: 80, y: 8 }, getSize())
     await expect.poll(() => document.body.textContent, SLOW).toMatch(/Center .*, zoom \d/)
     expect(readSelected()).toBe('')

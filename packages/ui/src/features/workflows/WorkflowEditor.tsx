@@ -9,6 +9,7 @@ import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { findNewFaults } from '@sitewright/domain/workflows/new-faults'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
 import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
+import { itemLabels } from '@sitewright/domain/workflows/item-messages'
 import { nameFault } from '@sitewright/domain/workflows/rules'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
 import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
@@ -22,6 +23,7 @@ import {
   type ReactNode,
   type SubmitEvent,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -207,7 +209,8 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     onCreateItem: (phaseId: string, position: number) => setDialog({ kind: 'new-item', phaseId, position }),
     onEditWeights: (phaseId: string) => setDialog({ kind: 'item-weights', phaseId }),
     onRebalance: (phaseId: string | undefined, how: Rebalance) => {
-      const what = phases.find((phase) => phase.phaseId === phaseId)?.phaseName ?? changeTexts.phases
+      const phase = phases.find((one) => one.phaseId === phaseId)
+      const what = phase === undefined ? changeTexts.phases : phase.phaseName || itemLabels.unnamedPhase
       flushSync(() =>
         form.change((now) => withRebalanced(now, phaseId, how), { label: changeTexts.steps.rebalance(what) }),
       )
@@ -219,12 +222,23 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const changeProjects = (next: number[]): void =>
     form.change((now) => ({ ...now, projectIds: next }), { label: changeTexts.steps.projects })
   const isRunning = props.dryRun?.isOpen === true
-  const { openDryRun } = useStableActions({
-    openDryRun: (isOpen: boolean): void => {
-      flushSync(() => props.dryRun?.onOpen(isOpen))
-      if (!isOpen) dryRunButton.current?.focus()
-    },
-  })
+  const openDryRun = (isOpen: boolean): void => props.dryRun?.onOpen(isOpen)
+  const wasRunning = useRef(isRunning)
+  const isRefused = useRef(false)
+  // After the render, which a router can delay. Back closes the dry run too.
+  useEffect(() => {
+    const refused = summary.current ?? body.current
+    if (wasRunning.current && !isRunning) (isRefused.current ? refused : dryRunButton.current)?.focus()
+    wasRunning.current = isRunning
+    isRefused.current = false
+  }, [isRunning])
+  /** Saves, and shows on the board why it could not. */
+  const saveFromDryRun = async (): Promise<boolean> => {
+    const isSaved = await save()
+    isRefused.current = !isSaved
+    if (!isSaved) openDryRun(false)
+    return isSaved
+  }
   const isUnsaved = isDirty && !isDone && !isReadOnly
   return (
     <>
@@ -240,7 +254,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           })}
           <LeaveGuard
             changes={isUnsaved ? [...changes, ...overwrites] : NOTHING}
-            onSave={save}
+            onSave={saveFromDryRun}
             isCreation={mode === 'new'}
           />
         </>

@@ -40,6 +40,7 @@ export interface DrawingLabels {
   onlyPolygon: string
   onePoint: string
   selectFirst: string
+  noEdgeAfter: string
   selectToAdd: string
   isFirst: string
   isLast: string
@@ -89,6 +90,7 @@ export const DRAWING_LABELS: CompleteTexts<DrawingLabels> = {
   onlyPolygon: 'A point has no vertices.',
   onePoint: 'A point has only one position. Enter one line.',
   selectFirst: 'Select a vertex first, with N or P.',
+  noEdgeAfter: 'There is no edge after the last vertex. Add a vertex with Enter.',
   selectToAdd: 'The polygon is finished. Select a vertex with N or P to add one after it.',
   isFirst: 'This is the first vertex.',
   isLast: 'This is the last vertex.',

@@ -76,6 +76,7 @@ describe('drawing', () => {
   it('inserts halfway to the next vertex, from the last to the first one and across the antimeridian', () => {
     expect(getPositions(after(finished, { type: 'insert', after: 0 }))[1]).toEqual([1, 0])
     expect(getPositions(after(finished, { type: 'insert', after: 2 }))[3]).toEqual([1, 1])
+    expect(draw(triangle, { type: 'insert', after: 2 })).toEqual({ error: DRAWING_LABELS.noEdgeAfter })
     const date = after(NO_SHAPE, add(179, 0), add(-179, 0), { type: 'insert', after: 0 })
     expect(Math.abs(getPositions(date)[1]?.[0] ?? 0)).toBe(180)
   })

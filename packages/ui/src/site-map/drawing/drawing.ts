@@ -136,6 +136,7 @@ function drawPolygon(shape: PolygonShape, action: DrawingAction, labels: Drawing
     case 'insert': {
       const from = ring[action.after]
       if (from === undefined) return { error: labels.selectFirst }
+      if (!isClosed && ring[action.after + 1] === undefined) return { error: labels.noEdgeAfter }
       const next = ring[action.after + 1] ?? ring[0] ?? from
       const index = action.after + 1
       const at = action.at === undefined ? getMidpoint(from, next) : normalizePosition(action.at)

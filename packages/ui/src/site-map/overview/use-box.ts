@@ -55,6 +55,8 @@ export function useBox({ map, isDisabled, isAlways, onBox }: BoxOptions) {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         if (start.current?.pointer !== event.pointerId) return
+        // Released where no event arrived, such as over another window.
+        if (event.buttons === 0) return void finish()
         const { at: from } = start.current
         const to = readPoint(event)
         if (box === undefined && Math.hypot(to.x - from.x, to.y - from.y) <= THRESHOLD) return
@@ -68,6 +70,7 @@ export function useBox({ map, isDisabled, isAlways, onBox }: BoxOptions) {
         if (drawn !== undefined) onBox(drawn)
       },
       onPointerCancel: finish,
+      onLostPointerCapture: finish,
     },
   }
 }

@@ -133,6 +133,7 @@ export const TakesBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Too short' }))
     await expect(stepsOf(canvas).getByText('Conditional: Too short')).toBeVisible()
     await expect(canvas.getByText('Not on the path: Fit-up is Too short')).toBeVisible()
+    await expect(button(canvas, 'Complete Extend')).toHaveFocus()
     await userEvent.click(button(canvas, 'Start over'))
     await expect(canvas.getByRole('heading', { name: 'Complete an item to see what follows' })).toBeVisible()
     await expect(button(canvas, 'Complete Material arrives at gate')).toHaveFocus()
@@ -147,11 +148,14 @@ export const SetsAmountAndStatus: Story = {
     const amount = canvas.getByRole('spinbutton', { name: 'Percent of Cut' })
     await userEvent.clear(amount)
     await userEvent.type(amount, '40')
-    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(stepsOf(canvas).getByText('You set Cut to 40 %')).toBeVisible()
+    await expect(button(canvas, 'Complete Cut')).not.toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Equipment status' }), 'Under repair')
     await expect(stepsOf(canvas).getByText('The equipment becomes Under repair')).toBeVisible()
     await expect(canvas.getByText('step 2, by Under repair')).toBeVisible()
+    await userEvent.click(stepsOf(canvas).getByRole('button', { name: 'Undo step 2' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 
@@ -190,7 +194,7 @@ export const Loop: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, 'Complete Fit-up'))
     await expect(
-      stepsOf(canvas).getByText('You complete Fit-up, and Weld resets it. The second link is not followed.'),
+      stepsOf(canvas).getByText('You complete Fit-up, and Weld resets it. The dry run ignores the second one.'),
     ).toBeVisible()
   },
 }

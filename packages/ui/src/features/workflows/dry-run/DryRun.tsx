@@ -56,22 +56,21 @@ export function DryRun(props: DryRunProps) {
   /** Focuses the button of the item, or of the next one that can be completed. */
   const focusItem = (from?: string): void => {
     const buttons = [...(page.current?.querySelectorAll<HTMLElement>('[data-part="complete"]') ?? [])]
-    const isAfter = (button: HTMLElement): boolean => {
-      const row = page.current?.querySelector(`[data-item="${CSS.escape(from ?? '')}"]`)
-      return !row || Boolean(row.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
-    }
+    const row = page.current?.querySelector(`[data-item="${CSS.escape(from ?? '')}"]`)
+    const isAfter = (button: HTMLElement): boolean =>
+      !row || Boolean(row.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
     const target = buttons.find(isAfter) ?? buttons[0]
     if (target) target.focus()
     else page.current?.querySelector('h1')?.focus()
   }
   const actions = useStableActions({
-    onAct: (act: RunAct): void => {
+    onAct: (act: RunAct, isFocusKept = false): void => {
       let step: RunStep | undefined
       flushSync(() => {
         step = shown.act(act)
       })
       announce(messages.total(total(step)))
-      if (act.kind === 'complete') focusItem(act.itemId)
+      if (act.kind === 'complete' && !isFocusKept) focusItem(act.itemId)
     },
     onUndo: (act?: RunAct): void => {
       if (last === undefined) return
@@ -82,10 +81,13 @@ export function DryRun(props: DryRunProps) {
         step = shown.undo(act)
       })
       announce(step ? messages.total(total(step)) : messages.undone(steps.length, total(before)))
-      if (step || undone.kind === 'status') return
-      page.current
-        ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(undone.itemId)}"] [data-part="complete"]`)
-        ?.focus()
+      if (act?.kind === 'complete') focusItem(act.itemId)
+      else if (undone.kind === 'complete') {
+        const button = `[data-item="${CSS.escape(undone.itemId)}"] [data-part="complete"]`
+        page.current?.querySelector<HTMLElement>(button)?.focus()
+      }
+      // The button of the step is gone with it.
+      if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus()
     },
   })
   const startOver = (): void => {

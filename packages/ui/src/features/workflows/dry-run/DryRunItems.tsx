@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 export interface DryRunItemsProps {
   phases: readonly WorkflowPhase[]
   shown: ShownRun
-  /** The same function on every render. */
-  onAct: (act: RunAct) => void
+  /** Memoize it. @param isFocusKept whether the focus stays where the user put it */
+  onAct: (act: RunAct, isFocusKept?: boolean) => void
 }
 
 /** The items by phase, each with a button that completes it. The buttons are one tab stop; ↑ ↓ move between them (WF-94). */
@@ -95,7 +95,7 @@ interface RowProps {
   /** The last step changed it. */
   isNew: boolean
   isStop: boolean
-  onAct: (act: RunAct) => void
+  onAct: DryRunItemsProps['onAct']
 }
 
 const Row = memo(function ItemOfRun({ item, amount, changed, block, automatic, ...rest }: RowProps) {
@@ -105,6 +105,12 @@ const Row = memo(function ItemOfRun({ item, amount, changed, block, automatic, .
   const isDone = amount >= 100
   const isIncremental = item.itemType === ITEM_TYPE.incremental
   const Sign = isDone ? CircleCheck : isReset ? RotateCcw : block === undefined ? Circle : Lock
+  const typed = useRef<number | null>(amount)
+  const setAmount = (isFocusKept: boolean): void => {
+    const next = typed.current
+    if (next === null || next === amount || !(next >= 0 && next <= 100)) return
+    onAct({ kind: 'complete', itemId, amount: next }, isFocusKept)
+  }
   const button = {
     size: 'small',
     tabIndex: isStop ? 0 : -1,
@@ -132,12 +138,13 @@ const Row = memo(function ItemOfRun({ item, amount, changed, block, automatic, .
             unit={labels.percent}
             min={0}
             max={100}
+            tabIndex={isStop || isDone ? 0 : -1}
             defaultValue={amount}
-            onBlur={({ currentTarget }) => {
-              const next = Number(currentTarget.value)
-              if (currentTarget.value !== '' && next !== amount && next >= 0 && next <= 100)
-                onAct({ kind: 'complete', itemId, amount: next })
+            onChange={(next) => {
+              typed.current = next
             }}
+            onKeyDown={({ key }) => key === 'Enter' && setAmount(false)}
+            onBlur={() => setAmount(true)}
           />
         )}
         {!isDone && block === undefined && conditions.length === 0 && (

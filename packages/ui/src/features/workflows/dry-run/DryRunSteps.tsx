@@ -40,7 +40,7 @@ const SHOWN_STEPS = 50
 export interface DryRunStepsProps {
   steps: readonly RunStep[]
   names: RunNames
-  /** Takes the last step back, or takes it another way. The same function on every render. */
+  /** Takes the last step back, or takes it another way. Memoize it. */
   onUndo: (act?: RunAct) => void
   onRunAll: () => void
 }
