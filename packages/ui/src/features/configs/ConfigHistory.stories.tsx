@@ -232,9 +232,9 @@ export const RestoreConflict: Story = {
     await userEvent.keyboard('jj')
     await userEvent.click(history.getByRole('button', { name: /Restore/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Restore 2 values' }))
-    await expect(await screen.findByText(versionMessages.conflict)).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByText(configScreenMessages.conflict(STORAGE_LEVELS.name))).toBeInTheDocument()
+    await expect(await screen.findByText(configScreenMessages.conflict(STORAGE_LEVELS.name))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getAllByText(versionMessages.conflict)[0]).toBeInTheDocument()
   },
 }
 

@@ -150,7 +150,7 @@ export const SetsAmountAndStatus: Story = {
     await userEvent.type(amount, '40')
     await userEvent.keyboard('{Enter}')
     await expect(stepsOf(canvas).getByText('You set Cut to 40 %')).toBeVisible()
-    await expect(button(canvas, 'Complete Cut')).not.toHaveFocus()
+    await expect(button(canvas, 'Complete Cut')).toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Equipment status' }), 'Under repair')
     await expect(stepsOf(canvas).getByText('The equipment becomes Under repair')).toBeVisible()
     await expect(canvas.getByText('step 2, by Under repair')).toBeVisible()

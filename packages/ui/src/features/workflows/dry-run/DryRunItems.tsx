@@ -109,6 +109,8 @@ const Row = memo(function ItemOfRun({ item, amount, changed, block, automatic, .
   const setAmount = (isFocusKept: boolean): void => {
     const next = typed.current
     if (next === null || next === amount || !(next >= 0 && next <= 100)) return
+    // Once, also where the field goes with the focus in it.
+    typed.current = null
     onAct({ kind: 'complete', itemId, amount: next }, isFocusKept)
   }
   const button = {
@@ -143,7 +145,12 @@ const Row = memo(function ItemOfRun({ item, amount, changed, block, automatic, .
             onChange={(next) => {
               typed.current = next
             }}
-            onKeyDown={({ key }) => key === 'Enter' && setAmount(false)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Otherwise it would press the button that gets the focus.
+              event.preventDefault()
+              setAmount(false)
+            }}
             onBlur={() => setAmount(true)}
           />
         )}
