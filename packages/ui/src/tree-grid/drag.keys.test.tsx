@@ -83,7 +83,8 @@ const announced = (): string =>
 
 async function show(page = <Page />): Promise<void> {
   root.render(page)
-  await expect.poll(() => document.querySelector('[data-draggable]')).not.toBeNull()
+  // Its code loads after the rows.
+  await expect.poll(() => document.querySelector('[data-draggable]'), { timeout: 20_000 }).not.toBeNull()
 }
 
 type Point = readonly [x: number, y: number]

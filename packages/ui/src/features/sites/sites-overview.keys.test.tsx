@@ -24,7 +24,8 @@ async function showPage(): Promise<void> {
     </>,
   )
   // The pointer is where the last test left it, and the map marks the site below it.
-  await expect.poll(findMap).not.toBeNull()
+  // Its code loads after the list.
+  await expect.poll(findMap, { timeout: 20_000 }).not.toBeNull()
   await userEvent.hover(document.body, { position: { x: 4, y: 4 } })
   await waitForMap()
 }
