@@ -19,7 +19,7 @@ const YARD: readonly TreeNode[] = [
 /** One path on each line, as `BulkPasteEditor` reads them. */
 const toLines = (nodes: readonly TreeNode[]): string =>
   nodes
-    .map(({ name, parentId }) => [nodes.find(({ id }) => id === parentId)?.name, name].filter(Boolean).join('>'))
+    .map(({ name, parentId }) => [nodes.find(({ id }) => id === parentId)?.name, name].filter(Boolean).join('\t'))
     .join('\n')
 
 const root = createTestRoot()
