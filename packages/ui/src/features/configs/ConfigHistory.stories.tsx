@@ -168,7 +168,6 @@ const open = async (name = STORAGE_LEVELS.name) => {
 
 /** Who, when and what changed, newest first. */
 export const Versions: Story = {
-  tags: ['visual'],
   parameters: { rows: ['CONF-76'] },
   play: async () => {
     const history = await open()
@@ -185,7 +184,6 @@ export const Versions: Story = {
 
 /** J and K choose a version, C compares it. */
 export const KeyboardAlone: Story = {
-  tags: ['visual'],
   parameters: { rows: ['CONF-76', 'CONF-77'] },
   play: async () => {
     const history = await open()
@@ -206,7 +204,6 @@ export const KeyboardAlone: Story = {
 
 /** A restore lists every value that changes, and saves it. */
 export const Restore: Story = {
-  tags: ['visual', 'whole-window'],
   parameters: { rows: ['CONF-78'] },
   play: async () => {
     const history = await open()
@@ -240,7 +237,6 @@ export const RestoreConflict: Story = {
 
 /** A status in use keeps its name. */
 export const RestoreStatusInUse: Story = {
-  tags: ['visual', 'whole-window'],
   args: {
     config: STATUSES,
     versions: [
@@ -274,7 +270,6 @@ export const RestoreStatusInUse: Story = {
 
 /** A value of another project is taken into the form, and nothing is saved. */
 export const OtherProject: Story = {
-  tags: ['visual'],
   parameters: { rows: ['CONF-77'] },
   play: async () => {
     await open()
@@ -294,7 +289,6 @@ export const OtherProject: Story = {
 
 /** A config that nobody changed since its history began. */
 export const NeverChanged: Story = {
-  tags: ['visual'],
   args: { versions: [] },
   parameters: { rows: ['CONF-76'] },
   play: async () => {
@@ -305,7 +299,6 @@ export const NeverChanged: Story = {
 
 /** The form still works while the history does not load. */
 export const Failed: Story = {
-  tags: ['visual'],
   args: { view: failed({ message: 'Service unavailable.' }, async () => undefined) },
   parameters: { rows: ['CONF-76'] },
   play: async () => {
