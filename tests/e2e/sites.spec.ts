@@ -97,7 +97,7 @@ test.describe('the sites of a project', () => {
     await expect(page).toHaveURL(/list=no-shape/)
     await page.getByRole('checkbox', { name: 'Only in view' }).press('Space')
     await expect(page).toHaveURL(/in-view=true/)
-    await expect(page.getByText('None of these sites is in view.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Sites without a shape are never in view.', { exact: false })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('checkbox', { name: 'Only in view' })).toBeChecked()
     await page.getByRole('radio', { name: /^Archived/ }).press('Space')
