@@ -33,7 +33,7 @@ function runActs(phases: readonly WorkflowPhase[], ...acts: RunAct[]) {
 }
 
 describe('a dry run', () => {
-  it('counts weights of items within weights of phases (WF-90)', () => {
+  it('counts weights of items within weights of phases [WF-90]', () => {
     const { last } = runActs(
       [samplePhase('a', 40, sampleItem('1', 25), sampleItem('2', 75)), samplePhase('b', 60, sampleItem('3', 100))],
       complete('1'),
@@ -42,7 +42,7 @@ describe('a dry run', () => {
     expect(last.after).toEqual({ total: 10, phases: [25, 0] })
   })
 
-  it('completes, resets and sets statuses in turn, each item once (WF-87, WF-91)', () => {
+  it('completes, resets and sets statuses in turn, each item once [WF-87, WF-91]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -92,7 +92,7 @@ describe('a dry run', () => {
     })
   })
 
-  it('stops a circle of links after one round and names both (WF-88)', () => {
+  it('stops a circle of links after one round and names both [WF-88]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -111,7 +111,7 @@ describe('a dry run', () => {
     )
   })
 
-  it('lets a status that the user sets complete and reset the items that map it (WF-86, WF-87)', () => {
+  it('lets a status that the user sets complete and reset the items that map it [WF-86, WF-87]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -125,7 +125,7 @@ describe('a dry run', () => {
     expect(describeStep(namesOf(phases), last).title).toBe('The equipment becomes Status 3')
   })
 
-  it('sets the own status of an item that is reset, if it has the state Reset (WF-87)', () => {
+  it('sets the own status of an item that is reset, if it has the state Reset [WF-87]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -138,7 +138,7 @@ describe('a dry run', () => {
     expect(steps.map(({ state }) => state.status)).toEqual([null, 5])
   })
 
-  it('keeps an item back until its prerequisite is done (WF-86)', () => {
+  it('keeps an item back until its prerequisite is done [WF-86]', () => {
     const phases = [samplePhase('a', 100, sampleItem('1', 50), sampleItem('2', 50, { preRequisite: linkTo('1') }))]
     const run = createDryRun(phases)
     const block = run.findBlock(run.start, '2')
@@ -147,7 +147,7 @@ describe('a dry run', () => {
     expect(run.findBlock(run.act(run.start, complete('1')).state, '2')).toBeUndefined()
   })
 
-  it('follows the chosen condition, and counts the others no longer (WF-89)', () => {
+  it('follows the chosen condition, and counts the others no longer [WF-89]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -179,7 +179,7 @@ describe('a dry run', () => {
     expect(run.act(run.start, complete('1', { condition: 1 })).effects.shows?.itemId).toBe('3')
   })
 
-  it('leaves out what is below a branch that was not chosen (WF-89)', () => {
+  it('leaves out what is below a branch that was not chosen [WF-89]', () => {
     const choice = (...to: string[]) => ({
       conditionalVisibility: to.map((id) => ({ condition: `To ${id}`, ...linkTo(id) })),
     })
@@ -205,7 +205,7 @@ describe('a dry run', () => {
     expect(run.runAll(run.start).at(-1)?.after.total).toBe(100)
   })
 
-  it('chooses the first condition of an item that a status completes (WF-89)', () => {
+  it('chooses the first condition of an item that a status completes [WF-89]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -226,7 +226,7 @@ describe('a dry run', () => {
     expect(run.findBlock(state, '3')?.kind).toBe('notChosen')
   })
 
-  it('takes amounts of incremental items from 0 to 100 (WF-86)', () => {
+  it('takes amounts of incremental items from 0 to 100 [WF-86]', () => {
     const phases = [samplePhase('a', 100, sampleItem('1', 100, { itemType: 1 }))]
     const { steps } = runActs(
       phases,
@@ -239,7 +239,7 @@ describe('a dry run', () => {
     expect(partly && describeStep(namesOf(phases), partly).title).toBe('You set Item 1 to 40 %')
   })
 
-  it('names the trigger that completes an item, and copies steps as text (WF-86, WF-91)', () => {
+  it('names the trigger that completes an item, and copies steps as text [WF-86, WF-91]', () => {
     const trigger = { id: 't', triggerType: 1, triggerName: 'Gate', siteID: 4, condition: 1 } as const
     const phases = [samplePhase('a', 100, sampleItem('1', 30, { triggers: [trigger] }), sampleItem('2', 70))]
     const { steps, last } = runActs(phases, complete('1'), complete('2'))
@@ -256,7 +256,7 @@ describe('a dry run', () => {
     )
   })
 
-  it('counts dangling links and follows none (WF-92)', () => {
+  it('counts dangling links and follows none [WF-92]', () => {
     const phases = [
       samplePhase(
         'a',
@@ -269,7 +269,7 @@ describe('a dry run', () => {
     expect(last.after.total).toBe(100)
   })
 
-  it('runs all in order, each item once, also around circles (WF-93)', () => {
+  it('runs all in order, each item once, also around circles [WF-93]', () => {
     const circle = samplePhase(
       'a',
       100,
@@ -282,7 +282,7 @@ describe('a dry run', () => {
     expect(run.runAll(run.start).map(({ act }) => act.kind === 'complete' && act.itemId)).toEqual(['1', '2'])
   })
 
-  it('is at 100 where nothing has a weight and all is done (WF-90)', () => {
+  it('is at 100 where nothing has a weight and all is done [WF-90]', () => {
     const { steps } = runActs(
       [samplePhase('a', 0, sampleItem('1', 0), sampleItem('2', 0))],
       complete('1'),
@@ -335,7 +335,7 @@ const anyActs = fc.array(
 const amountsOf = (state: RunState) => Object.fromEntries([...state.items].map(([id, { amount }]) => [id, amount]))
 
 describe('any workflow, also with faults', () => {
-  it('stays within 0 and 100, and every run ends (WF-88, WF-90, WF-93)', () => {
+  it('stays within 0 and 100, and every run ends [WF-88, WF-90, WF-93]', () => {
     fc.assert(
       fc.property(anyPhases, anyActs, (phases, acts) => {
         const run = createDryRun(phases)
@@ -353,7 +353,7 @@ describe('any workflow, also with faults', () => {
     )
   })
 
-  it('changes no item that a step does not name, and none that its links do not name (WF-87)', () => {
+  it('changes no item that a step does not name, and none that its links do not name [WF-87]', () => {
     fc.assert(
       fc.property(anyPhases, anyActs, (phases, acts) => {
         const run = createDryRun(phases)

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { rebalanceWeights, withRebalanced } from './rebalance'
 
 describe('weights', () => {
-  it('are rebalanced evenly or in proportion (WF-95)', () => {
+  it('are rebalanced evenly or in proportion [WF-95]', () => {
     expect(rebalanceWeights([60, 60, 40], 'proportion')).toEqual([37.5, 37.5, 25])
     expect(rebalanceWeights([60, 60, 40], 'evenly')).toEqual([33.3334, 33.3333, 33.3333])
   })
 
-  it('become the same where all are 0 or none is a weight (WF-95)', () => {
+  it('become the same where all are 0 or none is a weight [WF-95]', () => {
     expect(rebalanceWeights([0, 0], 'proportion')).toEqual([50, 50])
     expect(rebalanceWeights([Number.NaN, -3], 'proportion')).toEqual([50, 50])
     expect(rebalanceWeights([], 'evenly')).toEqual([])
   })
 
-  it('add up to 100 whatever they were (WF-95)', () => {
+  it('add up to 100 whatever they were [WF-95]', () => {
     const weight = fc.double({ min: -10, max: 500, noNaN: false })
     fc.assert(
       fc.property(
@@ -30,7 +30,7 @@ describe('weights', () => {
     )
   })
 
-  it('of one phase or of all phases change alone (WF-95)', () => {
+  it('of one phase or of all phases change alone [WF-95]', () => {
     const draft = {
       name: 'W',
       projectIds: [1],
