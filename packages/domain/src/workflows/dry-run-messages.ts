@@ -74,7 +74,7 @@ export interface RunNames {
   readonly siteName: (siteId: number) => string | undefined
 }
 
-/** Kinds of effects, in their order (WF-91). */
+/** Kinds of effects (WF-91). */
 export type EffectKind = 'asksFor' | 'completes' | 'resets' | 'status' | 'emails' | 'shows' | 'unlocks' | 'conflicts'
 
 /** A line of a step. */
@@ -159,59 +159,32 @@ export function describeStep(names: RunNames, step: RunStep): StepTexts {
   const completes = toNames(
     isTrigger && act.kind === 'complete' ? [act.itemId, ...effects.completes] : effects.completes,
   )
-  const listed: [EffectKind, string, readonly string[], string?][] = [
-    ['asksFor', 'Asks for', effects.asksFor, 'Counts as done in a dry run.'],
-    ['completes', 'Completes', completes],
-    ['resets', 'Resets', toNames(effects.resets)],
-    ['emails', 'Sends email to', effects.emails, 'Not sent in a dry run.'],
-    ['unlocks', 'Unlocks', toNames(effects.unlocks)],
-  ]
-  const sentences: [EffectKind, string, string | undefined][] = [
-    [
-      'status',
-      'Sets the status',
-      act.kind === 'status' || effects.status === undefined
-        ? undefined
-        : `to ${statusName(effects.status.to)}, from ${statusName(effects.status.from)}`,
+  const listed = (kind: EffectKind, label: string, those: readonly string[], note?: string): EffectLine[] =>
+    those.length === 0 ? [] : [{ kind, label: `${label} ${those.length}`, names: those, note }]
+  const said = (kind: EffectKind, label: string, sentence: string | undefined): EffectLine[] =>
+    sentence === undefined ? [] : [{ kind, label, names: [], sentence }]
+  const { status, shows, conflicts } = effects
+  const isSet = act.kind !== 'status' && status !== undefined
+  return {
+    title,
+    badge,
+    gain: `${names.formatWeight(step.before.total)} to ${names.formatWeight(step.after.total)}`,
+    lines: [
+      ...listed('asksFor', 'Asks for', effects.asksFor, 'Counts as done in a dry run.'),
+      ...listed('completes', 'Completes', completes),
+      ...listed('resets', 'Resets', toNames(effects.resets)),
+      ...said(
+        'status',
+        'Sets the status',
+        isSet ? `to ${statusName(status.to)}, from ${statusName(status.from)}` : undefined,
+      ),
+      ...listed('emails', 'Sends email to', effects.emails, 'Not sent in a dry run.'),
+      ...said('shows', 'Shows next', shows && `${nameOf(names, shows.itemId)}, because you chose ${shows.condition}`),
+      ...listed('unlocks', 'Unlocks', toNames(effects.unlocks)),
+      ...conflicts.flatMap((one) => said('conflicts', 'Stops here', describeConflict(names, one))),
     ],
-    [
-      'shows',
-      'Shows next',
-      effects.shows && `${nameOf(names, effects.shows.itemId)}, because you chose ${effects.shows.condition}`,
-    ],
-    ...effects.conflicts.map((one): [EffectKind, string, string] => [
-      'conflicts',
-      'Stops here',
-      describeConflict(names, one),
-    ]),
-  ]
-  const lines: EffectLine[] = [
-    ...listed
-      .filter(([, , those]) => those.length > 0)
-      .map(([kind, label, those, note]) => ({
-        kind,
-        label: `${label} ${those.length}`,
-        names: those,
-        note,
-      })),
-    ...sentences.flatMap(([kind, label, sentence]) =>
-      sentence === undefined ? [] : [{ kind, label, names: [], sentence }],
-    ),
-  ]
-  const gain = `${names.formatWeight(step.before.total)} to ${names.formatWeight(step.after.total)}`
-  return { title, badge, gain, lines: EFFECT_ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind)) }
+  }
 }
-
-const EFFECT_ORDER: readonly EffectKind[] = [
-  'asksFor',
-  'completes',
-  'resets',
-  'status',
-  'emails',
-  'shows',
-  'unlocks',
-  'conflicts',
-]
 
 /** Why an item cannot be completed, in words; undefined where it is done. */
 export function describeBlock(names: RunNames, block: RunBlock): string | undefined {

@@ -224,7 +224,8 @@ export function createDryRun(phases: readonly WorkflowPhase[]): DryRun {
     if (needed !== undefined && items.has(needed) && !isDone(state, needed)) return { kind: 'needs', itemId: needed }
     return findPathBlock(state, itemId)
   }
-  const getProgress: DryRun['getProgress'] = (state) => {
+  const known = new WeakMap<RunState, RunProgress>()
+  const sumProgress = (state: RunState): RunProgress => {
     const parts = phases.map((phase) => ({
       weight: phase.phaseWeight,
       parts: phase.items
@@ -236,6 +237,12 @@ export function createDryRun(phases: readonly WorkflowPhase[]): DryRun {
       those.length > 0 || phases[at]?.items.length === 0 ? [{ weight, done: done[at] ?? 0 }] : [],
     )
     return { total: sumUp(counted), phases: done }
+  }
+  /** Summed once for each state, which a step ends with and the next one begins with. */
+  const getProgress: DryRun['getProgress'] = (state) => {
+    const progress = known.get(state) ?? sumProgress(state)
+    known.set(state, progress)
+    return progress
   }
 
   const act: DryRun['act'] = (before, wanted) => {

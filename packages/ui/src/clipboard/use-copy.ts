@@ -11,15 +11,15 @@ export interface CopyOutcome {
   onFailed?: (error: unknown) => void
 }
 
-/** Copies a text, and returns and reports the outcome. */
+/** Copies a text, or what a function returns when it is copied, and returns and reports the outcome. */
 export function useCopy(
-  text: string,
+  text: string | (() => string),
   { onCopied, onFailed }: CopyOutcome = {},
 ): { state: CopyState; copy: () => Promise<void> } {
-  const [outcome, setOutcome] = useState<{ text: string; state: CopyState }>({ text, state: 'idle' })
+  const [outcome, setOutcome] = useState<{ text: typeof text; state: CopyState }>({ text, state: 'idle' })
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
     } catch (error) {
       // The button reports it, and the user can select the visible text.
       setOutcome({ text, state: 'failed' })

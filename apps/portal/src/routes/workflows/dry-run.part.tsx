@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { DataPartProps } from '@sitewright/ui/features/workflows/EditorDialogs'
+import type { DryRunPartProps } from '@sitewright/ui/features/workflows/EditorDialogs'
 import { DryRunPanel } from '@sitewright/ui/features/workflows/DryRunPanel'
 import { useSites } from '../../data/sites'
 import type { ProjectChoice } from '../../data/workflows/project-choice'
@@ -7,10 +7,7 @@ import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 
 /** Props of WorkflowDryRun. */
-export interface WorkflowDryRunProps extends DataPartProps {
-  workflow: string
-  changeCount: number
-  listHref: string
+export interface WorkflowDryRunProps extends DryRunPartProps {
   boardHref: string
   choice: ProjectChoice
 }

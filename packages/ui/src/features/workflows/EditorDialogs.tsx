@@ -15,6 +15,15 @@ export interface DataPartProps {
   onClose: () => void
 }
 
+/** What the dry run of the draft gets. */
+export interface DryRunPartProps extends DataPartProps {
+  /** Name of the workflow. */
+  workflow: string
+  /** Number of unsaved changes in the draft. */
+  changeCount: number
+  listHref: string
+}
+
 /** Parts of the editor that read data of the selected projects. They are mounted while their dialog is open. */
 export interface EditorParts {
   /** The dialog with the phases of other workflows (WF-33). */
@@ -22,7 +31,7 @@ export interface EditorParts {
   /** The dialog with the properties of an item. */
   item: (props: DataPartProps & { itemId: string; onChange: (phases: readonly WorkflowPhase[]) => void }) => ReactNode
   /** The page with the dry run of the draft (WF-85). */
-  dryRun?: (props: DataPartProps & { workflow: string; changeCount: number; listHref: string }) => ReactNode
+  dryRun?: (props: DryRunPartProps) => ReactNode
 }
 
 /** Props of EditorDialogs. */

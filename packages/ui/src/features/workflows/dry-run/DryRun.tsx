@@ -20,6 +20,7 @@ import { KeyCap } from '../../../sign/KeyCap'
 import type { ToastQueue } from '../../../toasts/toast-queue'
 import { undoKey } from '../../../undo/undo-key'
 import { useStableActions } from '../../patterns/use-stable-actions'
+import type { DryRunPartProps } from '../EditorDialogs'
 import { DryRunItems } from './DryRunItems'
 import { DryRunRuler } from './DryRunRuler'
 import { DryRunSteps } from './DryRunSteps'
@@ -27,16 +28,9 @@ import { Columns, Keyline, Notice, Page, SectionHead } from './DryRun.styles'
 import { type DryRunOptions, useDryRun } from './use-dry-run'
 
 /** Props of DryRun. */
-export interface DryRunProps extends DryRunOptions {
-  /** Name of the workflow. */
-  workflow: string
-  /** Number of unsaved changes in the draft. */
-  changeCount: number
-  listHref: string
+export interface DryRunProps extends DryRunOptions, Omit<DryRunPartProps, 'projectIds'> {
   /** The address of the board. */
   boardHref: string
-  /** Returns to the board. */
-  onClose: () => void
   toasts: Pick<ToastQueue, 'info' | 'error'>
 }
 
@@ -48,10 +42,11 @@ export function DryRun(props: DryRunProps) {
   const [isAccepted, setAccepted] = useState(run.dangling === 0)
   const [announcement, announce] = useAnnouncement()
   const page = useRef<HTMLDivElement>(null)
-  const text = toRunText(names, { workflow, phases: phases.map(({ phaseName }) => phaseName), steps, progress })
+  const makeText = (): string =>
+    toRunText(names, { workflow, phases: phases.map(({ phaseName }) => phaseName), steps, progress })
   const total = (step: RunStep | undefined): string => names.formatWeight(step?.after.total ?? 0)
   const reportCopied = (): string => toasts.info(messages.copied(steps.length))
-  const { copy } = useCopy(text, { onCopied: reportCopied, onFailed: () => toasts.error(messages.copyFailed) })
+  const { copy } = useCopy(makeText, { onCopied: reportCopied, onFailed: () => toasts.error(messages.copyFailed) })
 
   /** Focuses the button of the item, or of the next one that can be completed. */
   const focusItem = (from?: string): void => {
@@ -112,7 +107,7 @@ export function DryRun(props: DryRunProps) {
     const selection = getSelection()
     if (steps.length === 0 || (selection && !selection.isCollapsed) || event.target instanceof HTMLInputElement) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', text)
+    event.clipboardData.setData('text/plain', makeText())
     reportCopied()
   }
   const isEmpty = phases.every(({ items }) => items.length === 0)

@@ -32,9 +32,11 @@ export function DryRunItems({ phases, shown, onAct }: DryRunItemsProps) {
   const { run, state, steps, names, progress } = shown
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<string>()
-  const isOpen = (itemId: string): boolean => run.findBlock(state, itemId) === undefined
-  const open = phases.flatMap(({ items }) => items.filter(({ itemId }) => isOpen(itemId)).map(({ itemId }) => itemId))
-  const stop = current !== undefined && open.includes(current) ? current : open[0]
+  const blocks = new Map(
+    phases.flatMap(({ items }) => items.map(({ itemId }) => [itemId, run.findBlock(state, itemId)] as const)),
+  )
+  const isOpen = (itemId: string): boolean => blocks.has(itemId) && blocks.get(itemId) === undefined
+  const stop = current !== undefined && isOpen(current) ? current : [...blocks.keys()].find(isOpen)
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]
     if (step === undefined || !(event.target instanceof Element) || !event.target.matches(BUTTON)) return
@@ -60,7 +62,7 @@ export function DryRunItems({ phases, shown, onAct }: DryRunItemsProps) {
           <ul>
             {items.map((item) => {
               const ran = state.items.get(item.itemId)
-              const block = run.findBlock(state, item.itemId)
+              const block = blocks.get(item.itemId)
               return (
                 <Row
                   key={item.itemId}

@@ -49,7 +49,7 @@ export function useDryRun({ phases, statuses, getSiteName }: DryRunOptions) {
       ],
       [phases],
     ),
-    progress: useMemo(() => run.getProgress(state), [run, state]),
+    progress: run.getProgress(state),
     /** @returns the step, for its announcement */
     act: (act: RunAct): RunStep => {
       const step = run.act(state, act)
