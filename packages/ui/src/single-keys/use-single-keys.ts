@@ -19,10 +19,12 @@ export const useHasSingleKeys = (): boolean => useContext(SingleKeys)
  * a dialog covers `element`, with a modifier key, or when a component has used the key. A held key acts once.
  * @param keys by `KeyboardEvent.key`, letters in lower case; two keys with a space are pressed one after the other
  * @param element what the keys belong to, which must be visible
+ * @param isMeant whether the keys act now, for several components with the same keys on a page; they always do by default
  */
 export function useSingleKeys(
   keys: Readonly<Record<string, () => void>>,
   element: RefObject<HTMLElement | null>,
+  isMeant?: () => boolean,
 ): void {
   const isOn = useHasSingleKeys()
   const names = Object.keys(keys)
@@ -30,7 +32,14 @@ export function useSingleKeys(
   const press = useEffectEvent((event: KeyboardEvent, first: FirstKey | undefined): FirstKey | undefined => {
     const key = toKeyName(event)
     const owner = element.current
-    if (key === undefined || owner === null || !isShortcut(event, owner) || !owner.checkVisibility()) return undefined
+    if (
+      key === undefined ||
+      owner === null ||
+      !isShortcut(event, owner) ||
+      !owner.checkVisibility() ||
+      isMeant?.() === false
+    )
+      return undefined
     const pressed = { key, at: event.timeStamp }
     const name = findSingleKey(names, pressed, first)
     if (name === undefined) return startsSequence(names, key) && !event.repeat ? pressed : undefined

@@ -9,7 +9,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react'
-import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useRef, useState } from 'react'
 import { describeActor } from '@sitewright/domain/activity/actors'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import {
@@ -26,12 +26,10 @@ import type {
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
-import { useEffectEvent } from '../../effect-event/use-effect-event'
 import { EmptyState } from '../../empty-state/EmptyState'
-import { isShortcut } from '../../field/is-shortcut'
 import { KeepFocus } from '../../focus/KeepFocus'
 import { KeyCap } from '../../sign/KeyCap'
-import { useHasSingleKeys } from '../../single-keys/use-single-keys'
+import { useHasSingleKeys, useSingleKeys } from '../../single-keys/use-single-keys'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { shortenValue } from '../../unsaved-bar/change'
 import { View } from '../../view/View'
@@ -194,24 +192,6 @@ function findPlace(list: HTMLElement | null): { buttons: readonly HTMLElement[];
   return { buttons, place: buttons.findIndex((button) => button.closest('li')?.contains(document.activeElement)) }
 }
 
-/** Keys without a modifier that act while the focus is in the card, because several cards can show their history. */
-function useKeysOfCard(keys: Readonly<Record<string, () => void>>, list: RefObject<HTMLElement | null>): void {
-  const isOn = useHasSingleKeys()
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
-    if (act === undefined || list.current === null || !isShortcut(event, list.current)) return
-    event.preventDefault()
-    if (!event.repeat) act()
-  })
-  useEffect(() => {
-    const card = list.current?.closest('form')
-    if (!isOn || !card) return
-    const onKeyDown = (event: KeyboardEvent): void => press(event)
-    card.addEventListener('keydown', onKeyDown)
-    return () => card.removeEventListener('keydown', onKeyDown)
-  }, [isOn, list])
-}
-
 /** The versions on a vertical rule. */
 function VersionList(props: VersionListProps) {
   const { page, config, selection, onSelect, onMore, ownUserName } = props
@@ -229,7 +209,9 @@ function VersionList(props: VersionListProps) {
     const version = versions[Math.max(place, 0)]
     if (buttons.length > 0 && version !== undefined && version.kind !== 'deleted') props.onCompare(version.version)
   }
-  useKeysOfCard({ j: () => move(1), k: () => move(-1), c: compare }, list)
+  // Several cards can show their history. The keys are those of the card with the focus.
+  const hasFocus = (): boolean => list.current?.closest('form')?.contains(document.activeElement) === true
+  useSingleKeys({ j: () => move(1), k: () => move(-1), c: compare }, list, hasFocus)
   return (
     <>
       <Versions ref={list} tabIndex={-1}>
