@@ -1,6 +1,6 @@
 import {
   customStatuses,
-  EQUIPMENT_STATE,
+  DEFAULT_STATUSES,
   INCLUDE_DEFAULTS,
   includesDefaultStatuses,
   isStatusEntry,
@@ -58,17 +58,10 @@ export function planRestore(
   const parameters = new Set(names).size === names.length ? planned : now
   const kept: KeptStatus[] = statuses.filter((_, place) => isUsed(place) && !isSameValue(now[place], then[place]))
   let entries = isSameValue(parameters, then) ? [...old] : withStatuses(old, parameters)
-  const usesDefaults = used.has(EQUIPMENT_STATE.available) || used.has(EQUIPMENT_STATE.unavailable)
-  if (usesDefaults && includesDefaultStatuses(current) && !includesDefaultStatuses(entries)) {
+  const usedDefaults = DEFAULT_STATUSES.filter(({ state }) => used.has(state)).toReversed()
+  if (usedDefaults.length > 0 && includesDefaultStatuses(current) && !includesDefaultStatuses(entries)) {
     entries = includeDefaults(entries)
-    kept.push(
-      ...[EQUIPMENT_STATE.available, EQUIPMENT_STATE.unavailable]
-        .filter((state) => used.has(state))
-        .map((state) => ({
-          name: state === EQUIPMENT_STATE.available ? 'Available' : 'Unavailable',
-          state,
-        })),
-    )
+    kept.push(...usedDefaults)
   }
   return { entries, kept }
 }

@@ -13,7 +13,7 @@ export interface Draggable {
 /** Props of DragSource. */
 export interface DragSourceProps {
   draggable: RefObject<Draggable | undefined>
-  /** Called while dnd-kit renders, because its events miss a drag that ends before the first render. Keep the function the same. */
+  /** Called while dnd-kit renders, because its events miss a drag that ends before the first render. Memoize it. */
   onDraggingChange: (isDragging: boolean) => void
 }
 

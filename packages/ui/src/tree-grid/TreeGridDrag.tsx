@@ -5,7 +5,7 @@ import { memo, type RefObject, useLayoutEffect } from 'react'
 import { DragSource, type DragSourceProps } from '../drag/DragSource'
 import { ACCESSIBILITY, ACTIVATION, LONG_PRESS } from '../drag/quiet-drag'
 
-/** Props of TreeGridDrag. Keep them all the same. */
+/** Props of TreeGridDrag. Memoize them. */
 export interface TreeGridDragProps extends DragSourceProps {
   region: RefObject<HTMLElement | null>
   /** @param x, y the pointer, in px of the viewport; also called when rows scroll under it */

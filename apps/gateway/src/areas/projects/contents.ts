@@ -19,12 +19,11 @@ export async function readContents(
   const count = (table: SQL, condition = sql`true`): SQL =>
     sql`(select count(*)::int from ${table} where project_id = ${projectId} and ${condition})`
   const seesArchived = canSeeArchivedSites(reader)
+  const readsSites = canReadSites.decide(reader, undefined).allowed
   const counts: Readonly<Record<keyof ProjectContents, SQL | false>> = {
     apiKeys: canEditApiKey.decide(reader, { licenseId }).allowed && count(sql`${keyProjects}`),
-    sites:
-      canReadSites.decide(reader, undefined).allowed && count(sql`${sites}`, seesArchived ? undefined : sql`is_active`),
-    archivedSites:
-      canReadSites.decide(reader, undefined).allowed && seesArchived && count(sql`${sites}`, sql`not is_active`),
+    sites: readsSites && count(sql`${sites}`, seesArchived ? undefined : sql`is_active`),
+    archivedSites: readsSites && seesArchived && count(sql`${sites}`, sql`not is_active`),
     imports: canReadProjectImports.decide(reader, undefined).allowed && count(sql`${importSystems}`),
     configs: canReadConfigs.decide(reader, undefined).allowed && count(sql`${projectConfigs}`),
     workflows:

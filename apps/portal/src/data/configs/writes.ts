@@ -165,7 +165,7 @@ export function createListedConfigWrites(owner: ListedConfigs) {
         onSaveTogether: canSaveTogether() ? (saves) => saveTogether(ownerId, saves) : undefined,
         saveAll: (run) => writeBatch(run, { report: (isSaved) => (isSaved ? texts.savedAll : undefined) }),
         onDelete: (config) => writes.remove(ownerId, config),
-        onRestore: ({ ...config }, { entries, version, isRemoved }) => {
+        onRestore: (config, { entries, version, isRemoved }) => {
           const origin = { kind: 'restored', version } as const
           if (!isRemoved) return writes.save(ownerId, config, entries, 'saved', origin)
           const { name, data } = config
