@@ -27,7 +27,9 @@ const select = (selection: { storyId: string; viewMode: 'docs' | 'story' }): Pro
     for (const event of ['docsRendered', 'storyRendered', 'storyUnchanged'])
       channel?.on(event, (id) => id === selection.storyId && resolve())
     for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-      channel?.on(event, () => reject(new Error(`${event} in ${selection.storyId}`)))
+      channel?.on(event, (error) =>
+        reject(new Error(`${event} in ${selection.storyId}: ${typeof error === 'object' ? error.message : error}`)),
+      )
     channel?.emit('setCurrentStory', selection)
   })
 
