@@ -142,12 +142,13 @@ export const SeveralLabels: Story = {
   parameters: { rows: ['CODE-17', 'CODE-22', 'CONS2-14'] },
   tags: ['visual', 'whole-window'],
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: 'Rack tag' })).toBeChecked()
-    await expect(fact('Size')).toHaveTextContent('4x2 in')
-    await expect(fact('DPMM')).toHaveTextContent('8')
-    await expect(fact('Sort type')).toHaveTextContent('alpha, ascending')
-    await expect(fact('Labels')).toHaveTextContent('500')
-    await expect(screen.getByText(/The 38 archived sites get no label\./)).toBeVisible()
+    const label = await screen.findByRole('radio', { name: 'Rack tag' })
+    await waitFor(() => expect(label).toBeChecked())
+    await waitFor(() => expect(fact('Size')).toHaveTextContent('4x2 in'))
+    await waitFor(() => expect(fact('DPMM')).toHaveTextContent('8'))
+    await waitFor(() => expect(fact('Sort type')).toHaveTextContent('alpha, ascending'))
+    await waitFor(() => expect(fact('Labels')).toHaveTextContent('500'))
+    await waitFor(() => expect(screen.getByText(/The 38 archived sites get no label\./)).toBeVisible())
     await expect(print).not.toHaveBeenCalled()
   },
 }
