@@ -33,7 +33,7 @@ export const Lists = styled.div`
   & > section + section {
     border-inline-start: ${token('line')} solid ${token('border')};
   }
-  ${media.medium} {
+  ${media.folded} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
 
