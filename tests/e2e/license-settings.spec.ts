@@ -4,8 +4,15 @@ import { expect, test } from '../support/test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Northgate Constructors' }).getByRole('link')
 
+async function addOverride(page: Page, project: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Add an override' }).focus()
+  await page.keyboard.type(project)
+  await expect(page.getByRole('option', { name: project })).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
 test.describe('the internal settings of a license', () => {
-  test('are edited by keyboard, with overrides of projects found by name [SET-02, SET-03, SET-04, SET-05, SET-06, SET-08, SET-11, CONST-15, ERR-79, CONF-58]', async ({
+  test('are edited by keyboard, with overrides of projects found by name [SET-02, SET-03, SET-04, SET-05, SET-06, SET-08, SET-11, SET-37, CONST-15, ERR-79, CONF-58]', async ({
     page,
     signInAs,
     clientOf,
@@ -23,9 +30,8 @@ test.describe('the internal settings of a license', () => {
     await expect(page).toHaveURL(/\/license\/1\/internalconfiguration$/)
     await expect(page).toHaveTitle(/Northgate Constructors · Intelliwave Settings/)
     await textField(page, 'OpportunityId').fill('OPP-30001')
-    await page.getByRole('searchbox', { name: 'Filter projects' }).focus()
-    await page.keyboard.type('switchyard')
-    await textField(page, 'Override type of Switchyard 230 kV').focus()
+    await addOverride(page, 'Switchyard 230 kV')
+    await expect(textField(page, 'Override type of Switchyard 230 kV')).toBeFocused()
     await page.keyboard.type('Region')
     await page.keyboard.press('Tab')
     await expect(textField(page, 'Value of Switchyard 230 kV')).toBeFocused()
@@ -59,6 +65,7 @@ test.describe('the internal settings of a license', () => {
     const params = { licenseId: 2 }
     const [first, second] = (await other.internalSettings.read({ params })).body.projects
     if (first === undefined || second === undefined) throw new Error('The license has two projects.')
+    await addOverride(page, first.name)
     await textField(page, `Override type of ${first.name}`).fill('Mine')
     await other.internalSettings.save({
       params,

@@ -10,7 +10,9 @@ export const internalSettingsMessages = {
   otherProject: 'This license has no such project.',
   typeRequired: 'Enter a type, or clear the value.',
   none: 'This license has no projects.',
-  noneFound: 'No project matches this filter.',
+  noneFound: 'No project with an override matches this filter.',
+  noOverrides: 'No project has an override.',
+  allShown: 'Every project has an override.',
   overridesHelp:
     'An override applies to one project. Clear its type to remove it. ↑ and ↓ move to the project above and below.',
 } as const
@@ -28,6 +30,11 @@ export const internalSettingsLabels = {
   typeOf: (project: string) => `Override type of ${project}`,
   valueOf: (project: string) => `Value of ${project}`,
   filter: 'Filter projects',
-  one: 'project',
-  many: 'projects',
+  add: 'Add an override',
+  chooseProject: 'Choose a project',
+  remove: (project: string) => `Remove the override of ${project}`,
+  restore: (project: string) => `Restore the override of ${project}`,
+  tools: 'Remove',
+  one: 'override',
+  many: 'overrides',
 } as const

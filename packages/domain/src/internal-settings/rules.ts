@@ -6,7 +6,8 @@ export const isRemoved = ({ type }: Pick<ProjectOverride, 'type'>): boolean => t
 /** Would this value be lost, because an override without a type is removed? */
 export const isTypeMissing = (override: ProjectOverride): boolean => isRemoved(override) && override.value.trim() !== ''
 
-const NONE: ProjectOverride = { type: '', value: '' }
+/** A project without an override. */
+export const NO_OVERRIDE: ProjectOverride = { type: '', value: '' }
 
 /** The overrides that a save must name: those that differ, and those that are removed. */
 export function getChangedOverrides(
@@ -16,9 +17,9 @@ export function getChangedOverrides(
   const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted((one, other) => one - other)
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const [was = NONE, is = NONE] = [before.get(id), after.get(id)]
+      const [was = NO_OVERRIDE, is = NO_OVERRIDE] = [before.get(id), after.get(id)]
       if (was.type === is.type && was.value === is.value) return []
-      return [[id, isRemoved(is) ? NONE : is] as const]
+      return [[id, isRemoved(is) ? NO_OVERRIDE : is] as const]
     }),
   )
 }

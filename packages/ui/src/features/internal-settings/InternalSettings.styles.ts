@@ -37,3 +37,9 @@ export const Codes = styled.div`
 export const Filter = styled.div`
   flex: 0 1 18.75rem;
 `
+
+/** The combo box that adds an override. */
+export const Adding = styled.div`
+  max-width: 24rem;
+  margin-block-end: ${token('space-4')};
+`

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2, Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -6,7 +6,10 @@ import {
   internalSettingsMessages as messages,
 } from '@sitewright/domain/internal-settings/messages'
 import { INTERNAL_SETTINGS_LIMITS, type InternalSettings } from '@sitewright/domain/internal-settings/model'
+import { NO_OVERRIDE } from '@sitewright/domain/internal-settings/rules'
 import { PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/model'
+import { IconButton } from '../../button/Button'
+import { ComboBox } from '../../combo-box/ComboBox'
 import { useRowView } from '../../data-table/use-row-view'
 import { type Column, WindowedTable } from '../../data-table/WindowedTable'
 import { useDraft, useRowList } from '../../draft/use-draft'
@@ -16,10 +19,12 @@ import { SearchField } from '../../search-field/SearchField'
 import { TextField } from '../../text-field/TextField'
 import { type ETag, type Tagged, toDraftFailure, toDraftOutcome } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
-import { Codes, Filter, Part } from './InternalSettings.styles'
+import { toProjectOption } from '../patterns/project-option'
+import { Adding, Codes, Filter, Part } from './InternalSettings.styles'
 import type { InternalSettingsTabProps } from './InternalSettingsTab'
 import {
   findMissingType,
+  isEmpty,
   type OverrideRow,
   placeErrors,
   SETTINGS_TEXTS,
@@ -38,6 +43,11 @@ const CODES = ['CustomerCode', 'OpportunityId'] as const
 
 const hasError = (id: string, errors: FieldErrors): boolean =>
   toOverrideKey(id, 'type') in errors || toOverrideKey(id, 'value') in errors
+
+function describeNothing(projects: number, listed: number): string {
+  if (projects === 0) return messages.none
+  return listed === 0 ? messages.noOverrides : messages.noneFound
+}
 
 /** The form of the internal settings. */
 export function InternalSettingsEditor({ stored: tagged, edit, onSave }: InternalSettingsEditorProps) {
@@ -58,6 +68,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
     },
   })
   const [search, setSearch] = useState('')
+  const table = useRef<HTMLDivElement>(null)
   /** Renders errors, and the row of one of them: the filter leaves its project alone, wherever it is in the table. */
   const showRow = (name: string | undefined, found: FieldErrors): void => {
     flushSync(() => {
@@ -65,10 +76,19 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
       if (name !== undefined) setSearch(name)
     })
   }
-  const table = useRef<HTMLDivElement>(null)
   const { base, value: draft } = control.draft
-  const { rows, change } = useRowList(control, 'overrides')
+  const { rows, base: before, change } = useRowList(control, 'overrides')
   const projects = useMemo(() => [...rows].map(([id, row]): ProjectRow => ({ id, ...row })), [rows])
+  /** Projects that the user added. They stay while their fields are empty. */
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const { listed, others } = useMemo(() => {
+    const isListed = (row: ProjectRow): boolean =>
+      !isEmpty(row) || added.has(row.id) || !isEmpty(before.get(row.id) ?? NO_OVERRIDE)
+    return {
+      listed: projects.filter(isListed),
+      others: projects.filter((row) => !isListed(row)).map(toProjectOption),
+    }
+  }, [projects, before, added])
   const missing = findMissingType(base.value, draft)
   const readOnlyReason = edit.allowed ? undefined : edit.reason
 
@@ -91,13 +111,59 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
       isLabelHidden
     />
   )
+  const findType = (id: string) =>
+    table.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(toOverrideKey(id, 'type'))}"]`)
+  const add = (id: string): void => {
+    flushSync(() => {
+      setAdded((now) => new Set(now).add(id))
+      setSearch('')
+    })
+    // The table renders only the rows in view.
+    if (!findType(id)) showRow(rows.get(id)?.name, errors)
+    findType(id)?.focus()
+  }
+  const remove = (id: string): void => {
+    setAdded((now) => new Set([...now].filter((one) => one !== id)))
+    change(id, NO_OVERRIDE)
+  }
+  const toTools = ({ id, name, ...row }: ProjectRow) => {
+    const stored = before.get(id)
+    return isEmpty(row) && stored !== undefined && !isEmpty(stored) ? (
+      <IconButton
+        size="small"
+        label={labels.restore(name)}
+        icon={<Undo2 aria-hidden="true" />}
+        onClick={() => change(id, { type: stored.type, value: stored.value })}
+      />
+    ) : (
+      <IconButton
+        size="small"
+        label={labels.remove(name)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => remove(id)}
+      />
+    )
+  }
   const columns: Column<ProjectRow>[] = [
     { id: 'name', header: labels.project, width: '32%', cell: ({ name }) => name, searchValue: ({ name }) => name },
     { id: 'projectId', header: labels.projectId, width: 104, align: 'end', cell: ({ projectId }) => projectId },
     { id: 'type', header: labels.type, width: '24%', cell: (row) => toCell(row, 'type') },
     { id: 'value', header: labels.value, cell: (row) => toCell(row, 'value') },
+    ...(edit.allowed
+      ? [
+          {
+            id: 'tools',
+            header: labels.tools,
+            isHeaderHidden: true,
+            width: 56,
+            align: 'end' as const,
+
+            cell: toTools,
+          },
+        ]
+      : []),
   ]
-  const view = useRowView({ rows: projects, columns, search })
+  const view = useRowView({ rows: listed, columns, search })
   const showMissing = (): void => {
     if (missing !== undefined) showRow(rows.get(missing)?.name, errors)
     focusFirstInvalid(table.current)
@@ -141,6 +207,19 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
           </Filter>
         </header>
         <p>{messages.overridesHelp}</p>
+        {edit.allowed && (
+          <Adding>
+            <ComboBox
+              label={labels.add}
+              placeholder={labels.chooseProject}
+              isSearch
+              options={others}
+              value={null}
+              disabledReason={projects.length > 0 && others.length === 0 ? messages.allShown : undefined}
+              onChange={(id) => id !== null && add(String(id))}
+            />
+          </Adding>
+        )}
         <div ref={table}>
           <WindowedTable
             caption={labels.overrides}
@@ -153,7 +232,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
             announcement={`${view.count} ${view.count === 1 ? labels.one : labels.many}`}
             empty={
               <EmptyState
-                title={projects.length === 0 ? messages.none : messages.noneFound}
+                title={describeNothing(projects.length, listed.length)}
                 icon={<Building2 aria-hidden="true" />}
                 headingLevel={3}
               />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { InternalSettings } from '@sitewright/domain/internal-settings/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
@@ -40,13 +40,38 @@ type Story = StoryObj<typeof InternalSettingsTab>
 const nameOfRows = (rows: readonly HTMLElement[]) =>
   rows.slice(1).map((row) => row.querySelector('th')?.textContent?.trim())
 
-/** CustomerCode, OpportunityId, and type and value of each project in the order of the ids. */
+const chooser = () => screen.getByRole('combobox', { name: 'Add an override' })
+
+/** Adds a project by keyboard, and returns the field of its type. */
+async function addProject(name: string): Promise<HTMLElement> {
+  chooser().focus()
+  await userEvent.keyboard(name)
+  await screen.findByRole('option', { name: new RegExp(name) })
+  await userEvent.keyboard('{Enter}')
+  const type = screen.getByRole('textbox', { name: `Override type of ${name}` })
+  await expect(type).toHaveFocus()
+  return type
+}
+
+/** CustomerCode, OpportunityId, and type and value of each project with an override, in the order of the ids. */
 export const Default: Story = {
-  parameters: { rows: ['SET-04', 'SET-05', 'SET-06', 'SET-08', 'SET-10', 'SET-11'] },
+  parameters: { rows: ['SET-04', 'SET-05', 'SET-06', 'SET-08', 'SET-10', 'SET-11', 'SET-37'] },
+  args: {
+    view: ready({
+      value: {
+        ...settings,
+        config: {
+          ...settings.config,
+          ProjectOverrides: { 100: { type: 'Region', value: 'East' }, ...settings.config.ProjectOverrides },
+        },
+      },
+      tag: '"1"',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'CustomerCode' })).toHaveValue('NGC-001')
     await expect(canvas.getByRole('textbox', { name: 'OpportunityId' })).toHaveValue('OPP-20418')
-    await expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(settings.projects.map(({ name }) => name))
+    await expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(['Northgate Refinery Expansion', 'Tank Farm Revamp'])
     await expect(canvas.getByRole('textbox', { name: 'Value of Northgate Refinery Expansion' })).toHaveValue('NGC-REF')
   },
 }
@@ -59,7 +84,8 @@ export const Saved: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'OpportunityId' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'OpportunityId' }), 'OPP-1')
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Override type of Northgate Refinery Expansion' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Override type of Jetty 3' }), 'Region')
+    await addProject('Jetty 3')
+    await userEvent.keyboard('Region')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
     await expect(save.mock.calls[0]).toEqual([
@@ -72,10 +98,32 @@ export const Saved: Story = {
   },
 }
 
+export const Removed: Story = {
+  name: 'An override is removed and restored by its button, which keeps the focus',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-37'] },
+  play: async ({ canvas }) => {
+    const tool = canvas.getByRole('button', { name: 'Remove the override of Northgate Refinery Expansion' })
+    tool.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Value of Northgate Refinery Expansion' })).toHaveValue('')
+    const restore = canvas.getByRole('button', { name: 'Restore the override of Northgate Refinery Expansion' })
+    await expect(restore).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Value of Northgate Refinery Expansion' })).toHaveValue('NGC-REF')
+    await addProject('Jetty 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the override of Jetty 3' }))
+    await expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(['Northgate Refinery Expansion'])
+    await expect(canvas.getByRole('button', { name: /^Remove/ })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
 export const TypeMissing: Story = {
   name: 'A new value without a type is not saved, and the focus moves to its type',
   tags: ['test-only'],
   play: async ({ canvas }) => {
+    await addProject('Tank Farm Revamp')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of Tank Farm Revamp' }), 'East')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(save).not.toHaveBeenCalled()
@@ -90,6 +138,7 @@ export const Filtered: Story = {
   tags: ['test-only'],
   parameters: { rows: ['CONST-15'] },
   play: async ({ canvas }) => {
+    await addProject('Jetty 3')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'jetty')
     await waitFor(() => expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(['Jetty 3']))
   },
@@ -110,7 +159,8 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'CustomerCode' }), '2')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Override type of Jetty 3' }), 'Region')
+    await addProject('Jetty 3')
+    await userEvent.keyboard('Region')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Must be a single line.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Override type of Jetty 3' })).toHaveAccessibleDescription(
@@ -152,7 +202,8 @@ export const OverrideConflict: Story = {
   play: async ({ canvas }) => {
     const value = canvas.getByRole('textbox', { name: 'Value of Northgate Refinery Expansion' })
     await userEvent.type(value, '-MINE')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Override type of Tank Farm Revamp' }), 'Region')
+    await addProject('Tank Farm Revamp')
+    await userEvent.keyboard('Region')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const question = await canvas.findByText('Value of Northgate Refinery Expansion', { selector: 'legend' })
     await expect(question).toBeVisible()
@@ -180,6 +231,13 @@ export const Failed: Story = {
   play: showsFailure('Failed to load license settings.'),
 }
 
+export const NoOverrides: Story = {
+  args: {
+    view: ready({ value: { ...settings, config: { ...settings.config, ProjectOverrides: {} } }, tag: '"1"' }),
+  },
+  play: showsNothing('No project has an override.'),
+}
+
 export const NoProjects: Story = {
   args: {
     view: ready({
@@ -190,12 +248,17 @@ export const NoProjects: Story = {
   play: showsNothing('This license has no projects.'),
 }
 
-/** 10,000 projects: only the visible rows are rendered. */
+/** 10,000 projects, each with an override but the last one: only the visible rows are rendered. */
 export const Many: Story = {
   args: {
     view: ready({
       value: {
-        ...settings,
+        config: {
+          ...settings.config,
+          ProjectOverrides: Object.fromEntries(
+            Array.from({ length: 9_999 }, (_, index) => [index + 1, { type: 'Region', value: 'East' }]),
+          ),
+        },
         projects: Array.from({ length: 10_000 }, (_, index) => ({
           projectId: index + 1,
           name: `Laydown area ${index + 1} of the northern module yard`,
@@ -208,5 +271,6 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
     await userEvent.type(canvas.getByRole('textbox', { name: 'CustomerCode' }), '2')
     await expect(canvas.getByRole('textbox', { name: 'CustomerCode' })).toHaveValue('NGC-0012')
+    await addProject('Laydown area 10000 of the northern module yard')
   },
 }

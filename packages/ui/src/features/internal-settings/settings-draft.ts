@@ -5,7 +5,7 @@ import type {
   ProjectOverride,
 } from '@sitewright/domain/internal-settings/model'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
-import { getChangedOverrides, isTypeMissing } from '@sitewright/domain/internal-settings/rules'
+import { getChangedOverrides, isTypeMissing, NO_OVERRIDE } from '@sitewright/domain/internal-settings/rules'
 import type { RecordTexts } from '../../draft/draft-texts'
 import { toKey } from '../../draft/merge-fields'
 import { type Rows, toRows } from '../../draft/rows'
@@ -27,10 +27,13 @@ export const toDraft = ({ config, projects }: InternalSettings): SettingsDraft =
   CustomerCode: config.CustomerCode,
   OpportunityId: config.OpportunityId,
   overrides: toRows(
-    projects.map((project) => ({ ...project, type: '', value: '', ...config.ProjectOverrides[project.projectId] })),
+    projects.map((project) => ({ ...project, ...NO_OVERRIDE, ...config.ProjectOverrides[project.projectId] })),
     ({ projectId }) => projectId,
   ),
 })
+
+/** Whether a project has no override, not even one that is half typed. */
+export const isEmpty = ({ type, value }: ProjectOverride): boolean => type === '' && value === ''
 
 /** Key of a text of an override in a draft. */
 export const toOverrideKey = (id: string, field: keyof ProjectOverride): string => toKey(['overrides', id, field])
