@@ -54,6 +54,8 @@ export const configMessages = {
   defaultsNeedAllLicenses: 'These configs are the defaults of every license. Ask a super-administrator to change them.',
   negative: 'Value cannot be negative.', // specified: CONF-07
   notANumber: 'Enter a number.',
+  notWhole: 'Enter a whole number.',
+  tooLarge: `Enter a number up to ${Number.MAX_SAFE_INTEGER}.`,
   minimumOverMaximum: 'The minimum value cannot be greater than the maximum!', // specified: CONF-47
   locationSeparator: "Location name may not contain '>' except to separate levels", // specified: CONF-53
   exactLevels: (levels: number) => `Location must have exactly ${levels} levels (EnforceStorageLevels config)`, // specified: CONF-55

@@ -24,11 +24,16 @@ describe('a parameter', () => {
     ['positiveNumber', '0', undefined],
     ['number', '1e9', 'Enter a number.'],
     ['positiveNumber', 'many', 'Enter a number.'],
+    ['number', '9007199254740991', undefined],
+    ['number', '9007199254740993', 'Enter a number up to 9007199254740991.'],
     ['text', '-1', undefined],
     ['bool', '-1', undefined],
-  ])('of the kind %s with the value %j is judged as %s [CONF-07, CONF-08, CONS2-16]', (kind, value, expected) => {
-    expect(parameterProblem(kind, value)).toBe(expected)
-  })
+  ])(
+    'of the kind %s with the value %j is judged as %s [CONF-07, CONF-08, CONF-96, CONS2-16]',
+    (kind, value, expected) => {
+      expect(parameterProblem(kind, value)).toBe(expected)
+    },
+  )
 
   it('keeps its other fields and the type of its number [CONF-10]', () => {
     const stored = { name: 'minimumStorageLevels', value: 2, label_type: 'number', hint: { deep: true } }

@@ -14,13 +14,14 @@ export const typedNumber = (text: string): number | undefined =>
   /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined
 
 /**
- * What is wrong with the typed value of a parameter (CONF-07, CONF-08). Both kinds of numbers refuse negative values, and a blank value is none.
+ * What is wrong with the typed value of a parameter (CONF-07, CONF-08, CONF-96). Both kinds of numbers refuse negative values, and a blank value is none.
  * @returns undefined when nothing is
  */
 export function parameterProblem(kind: ParameterKind, value: string): string | undefined {
   if (kind === 'bool' || kind === 'text' || value.trim() === '') return undefined
   const number = typedNumber(value)
   if (number === undefined) return configMessages.notANumber
+  if (number > Number.MAX_SAFE_INTEGER) return configMessages.tooLarge
   return number < 0 ? configMessages.negative : undefined
 }
 

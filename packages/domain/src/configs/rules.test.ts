@@ -48,6 +48,13 @@ describe('a config', () => {
     expect(judgeConfig('Other', untyped(-1))).toEqual({})
   })
 
+  it('has whole storage levels [CONF-96]', () => {
+    expect(judgeConfig('EnforceStorageLevels', levels(1.5, 4))).toEqual({
+      'configs.0.parameters.0.value': ['Enter a whole number.'],
+    })
+    expect(judgeConfig('EnforceStorageLevels', levels(2, 3))).toEqual({})
+  })
+
   it('reads numbers and texts of both configs [CONF-14, CONF-15]', () => {
     expect(storageLevelsOf(levels(2, 4))).toEqual({ minimum: 2, maximum: 4 })
     expect(storageLevelsOf()).toEqual({ minimum: 0, maximum: 0 })

@@ -8,7 +8,7 @@ import {
   RECEIPT_CONFIG,
   STORAGE_LEVELS_CONFIG,
 } from './names'
-import { parameterKind, parameterProblem, shownValue, type ParameterKind } from './parameters'
+import { parameterKind, parameterProblem, shownValue } from './parameters'
 import {
   levelCountProblem,
   locationProblem,
@@ -53,13 +53,16 @@ export const pickLocationOf = (entries: readonly ConfigEntry[] = []): string => 
 /** What is wrong with the values of a config: sentences by the path of the value. */
 export type ConfigFaults = Record<string, string[]>
 
-/** Storage levels are numbers, also if a caller leaves out their type. */
-function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
+/** What is wrong with one value. Storage levels are whole numbers, also if a caller leaves out their type (CONF-96). */
+function judgeParameter(name: string, parameter: ConfigParameter): string | undefined {
   const kind = parameterKind(parameter)
+  const text = shownValue(parameter)
   const isLevel =
     name === STORAGE_LEVELS_CONFIG &&
     (parameter.name === MINIMUM_STORAGE_LEVELS || parameter.name === MAXIMUM_STORAGE_LEVELS)
-  return isLevel && kind === 'text' ? 'positiveNumber' : kind
+  if (!isLevel) return parameterProblem(kind, text)
+  const problem = parameterProblem(kind === 'text' ? 'positiveNumber' : kind, text)
+  return problem ?? (Number.isInteger(Number(text)) ? undefined : configMessages.notWhole)
 }
 
 /**
@@ -77,7 +80,7 @@ export function judgeConfig(
     if (path !== undefined && problem !== undefined) faults[path] = [...(faults[path] ?? []), problem]
   }
   for (const { parameter, path } of placeParameters(entries)) {
-    add(path, parameterProblem(kindIn(name, parameter), shownValue(parameter)))
+    add(path, judgeParameter(name, parameter))
   }
   if (name === STORAGE_LEVELS_CONFIG) {
     const levels = storageLevelsOf(entries)
