@@ -1,5 +1,5 @@
 import type { FacetCounts } from '@sitewright/domain/shared/facets'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import { capabilities } from '../shell/capabilities'
 import type { Source } from './api'
 import type { PageQuery } from './page-query'

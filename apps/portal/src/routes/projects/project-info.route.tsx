@@ -3,7 +3,7 @@ import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { canEditProject } from '@sitewright/domain/projects/policy'
 import type { ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import {
   type ContentHrefs,

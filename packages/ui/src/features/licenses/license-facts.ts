@@ -1,7 +1,7 @@
 import { formatExpiryDay } from '@sitewright/domain/licenses/expiry'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import type { RecordFact } from '../patterns/record-facts'
 
 /** The facts that the pages of a license choose from for their headers. Those of a license that is loading have no value. */

@@ -1,7 +1,7 @@
 import { CircleMinus, CircleX, ClockAlert, Gauge, Hourglass, LockKeyhole, MapPinOff } from 'lucide-react'
 import { useRef } from 'react'
 import { type FacetCounts, formatFacetCount } from '@sitewright/domain/shared/facets'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import { Button } from '../../button/Button'
 import { useHasSingleKeys, useSingleKeys } from '../../single-keys/use-single-keys'
 import { Group } from './Facets.styles'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
 

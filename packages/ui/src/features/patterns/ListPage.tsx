@@ -4,7 +4,7 @@ import { licenseFilter, type NamedLicense } from '@sitewright/domain/licenses/ru
 import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_SELECTED_ROWS } from '@sitewright/domain/shared/lists'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { listMessages } from '@sitewright/domain/shared/list-messages'
 import { useSelection } from '../../data-table/use-selection'
 
 /** Options of useListSelection. */

@@ -3,7 +3,7 @@ import { projectLabels, projectMessages } from '@sitewright/domain/projects/mess
 import { PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/model'
 import { projectsToSave } from '@sitewright/domain/projects/rules'
 import type { GroupNamesById } from '@sitewright/domain/shared/group-names'
-import { assignmentLabels } from '@sitewright/domain/shared/messages'
+import { assignmentLabels } from '@sitewright/domain/shared/assignment-labels'
 import { useDraft, useIdSet } from '../../../draft/use-draft'
 import type { LabelTexts } from '../../../locale/label-texts'
 import { SearchField } from '../../../search-field/SearchField'
