@@ -1,5 +1,7 @@
 import { joinNames, listNames, MAX_LISTED } from '../shared/join-names'
 import type { ItemFlag, LinkKind } from './board'
+import type { WorkflowItem } from './item'
+import { getTrigger } from './item-parts'
 
 /** Every text of the board of phases. (Operations specification §2, §5.) */
 export const boardMessages = {
@@ -35,6 +37,44 @@ export const itemFlagLabels: Readonly<Record<ItemFlag, string>> = {
   equipmentStatus: 'Equipment Status', // specified: ITEM-13
   production: 'Production',
   emails: 'Emails',
+}
+
+/** What the icons of a card say before the names of their targets (WF-96). */
+const flagVerbs = { ...itemFlagLabels, reset: 'Resets', complete: 'Completes', triggers: 'Trigger' } as const
+
+/** What stands for a target that no longer exists. */
+const DELETED = 'a deleted item'
+/** What the mark of a card with such a link says (WF-97). */
+export const linkToDeleted = 'Link to deleted item'
+
+/**
+ * What an icon of a card says: its kind, and what it names (WF-96).
+ * @param nameOf the name of an item by its id; undefined for one that does not exist
+ */
+export function describeFlag(
+  item: WorkflowItem,
+  flag: ItemFlag,
+  nameOf: (itemId: string) => string | undefined,
+): string {
+  const label = flagVerbs[flag]
+  const names = listTargets(item, flag, nameOf)
+  if (names.length === 0) return itemFlagLabels[flag]
+  return flag === 'reset' || flag === 'complete' ? `${label} ${listNames(names)}` : `${label}: ${listNames(names)}`
+}
+
+function listTargets(
+  item: WorkflowItem,
+  flag: ItemFlag,
+  nameOf: (itemId: string) => string | undefined,
+): readonly string[] {
+  const namesOf = (links: readonly { readonly itemId: string }[] = []): string[] =>
+    links.flatMap(({ itemId }) => (itemId === '' ? [] : [nameOf(itemId) ?? DELETED]))
+  if (flag === 'preRequisite') return namesOf(item.preRequisite ? [item.preRequisite] : [])
+  if (flag === 'conditionalVisibility' || flag === 'reset' || flag === 'complete') return namesOf(item[flag])
+  if (flag === 'requirements') return (item.requirements ?? []).map(({ name }) => name)
+  if (flag === 'triggers') return [getTrigger(item)?.triggerName ?? ''].filter((name) => name !== '')
+  if (flag === 'production') return [item.production?.name ?? ''].filter((name) => name !== '')
+  return flag === 'emails' ? (item.emails ?? []) : []
 }
 
 /** The three kinds of items. */

@@ -2,7 +2,7 @@ import { listNames, MAX_LISTED } from '../shared/join-names'
 import { getLinks, phaseIdsByItem, type LinkKind } from './board'
 import { faultMessages, linkFaultTexts } from './fault-messages'
 import type { WorkflowItem } from './item'
-import { itemsById } from './links'
+import { isDanglingLink, itemsById } from './links'
 import type { WorkflowPhase } from './workflow'
 
 /*
@@ -30,9 +30,8 @@ export function createLinkJudge(phases: readonly WorkflowPhase[]): (item: Workfl
       places.set(kind, place + 1)
       const key = `${kind} ${link.itemId}`
       const message = judgeLink(kind, {
-        isUnset: link.itemId === '' || link.phaseId === '',
         isSelf: link.itemId === item.itemId,
-        exists: phaseOf.get(link.itemId) === link.phaseId,
+        isDangling: isDanglingLink(kind, link, phaseOf.get(link.itemId)),
         isRepeated: seen.has(key),
       })
       seen.add(key)
@@ -58,20 +57,17 @@ function ownPrerequisite(items: ReadonlyMap<string, WorkflowItem>, item: Workflo
 }
 
 interface LinkFacts {
-  readonly isUnset: boolean
+  readonly isDangling: boolean
   readonly isSelf: boolean
-  readonly exists: boolean
   readonly isRepeated: boolean
 }
 
-function judgeLink(kind: LinkKind, { isUnset, isSelf, exists, isRepeated }: LinkFacts): string | undefined {
-  const isCondition = kind === 'conditionalVisibility'
-  // The conditions of an item are checked as a list, which says these two.
-  if (isCondition && isUnset) return undefined
-  if (!exists) return linkFaultTexts.dangling(kind)
+function judgeLink(kind: LinkKind, { isDangling, isSelf, isRepeated }: LinkFacts): string | undefined {
+  if (isDangling) return linkFaultTexts.dangling(kind)
   // A prerequisite that points to itself is a circle.
   if (isSelf) return kind === 'preRequisite' ? undefined : linkFaultTexts.self(kind)
-  return isRepeated && !isCondition ? linkFaultTexts.repeated(kind) : undefined
+  // The conditions of an item are checked as a list, which says that two have one target.
+  return isRepeated && kind !== 'conditionalVisibility' ? linkFaultTexts.repeated(kind) : undefined
 }
 
 /** Ids of items that are their own prerequisite, each with the number of items in its circle. */

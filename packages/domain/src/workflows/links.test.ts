@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Requirement, Trigger } from './item'
 import { equipmentMappings, getTrigger, withItemType, withTrigger } from './item-parts'
-import { completeChoices, hasAllLinks, prerequisiteChoices, previousToComplete, resetChoices } from './links'
+import {
+  canRemoveLink,
+  completeChoices,
+  hasAllLinks,
+  type PlacedLink,
+  prerequisiteChoices,
+  previousToComplete,
+  readLinks,
+  resetChoices,
+  withoutLink,
+} from './links'
 import { existingPhases, isGeneratedId, newItem, newPhase, parsePhaseReference, phaseReference } from './new-parts'
 import {
   canAddMapping,
@@ -58,6 +68,59 @@ describe('choices of links', () => {
     const { before, after } = resetChoices(PHASES, '5')
     expect([linked(before), linked(after)]).toEqual([['1', '2', '3', '4'], ['6']])
     expect(resetChoices(PHASES, 'gone')).toEqual({ before: [], after: [] })
+  })
+})
+
+describe('links from both ends', () => {
+  const dangling = item('7', 0, {
+    preRequisite: to('gone'),
+    // Item 5 is in phase b.
+    reset: [to('5'), to('1'), to('7', 'c')],
+    conditionalVisibility: [...conditions, { phaseId: '', itemId: '', condition: 'C' }],
+  })
+  const phases = [...PHASES, phase('c', 0, dangling)]
+  const links = readLinks(phases)
+  const brief = (list: readonly PlacedLink[]) =>
+    list.map(({ kind, place, from, to: target }) => [from.item.itemId, kind, place, target?.item.itemId])
+
+  it('an item uses what it links to, and is used by what links to it, itself left out [WF-100, ITEM-36]', () => {
+    expect(brief(links.getUses('6'))).toEqual([
+      ['6', 'conditionalVisibility', 0, '1'],
+      ['6', 'conditionalVisibility', 1, '3'],
+    ])
+    expect(links.getUses('6').map(({ condition }) => condition)).toEqual(['A', 'B'])
+    expect(brief(links.getUsers('1'))).toEqual([
+      ['2', 'preRequisite', 0, '1'],
+      ['6', 'conditionalVisibility', 0, '1'],
+      ['7', 'conditionalVisibility', 0, '1'],
+      ['7', 'reset', 1, '1'],
+    ])
+    expect(links.getUsers('7')).toEqual([])
+    expect(links.getUses('1')).toEqual([])
+    expect(links.getItem('5')?.phase.phaseId).toBe('b')
+  })
+
+  it('a link to another phase than that of its item is dangling, a condition without a target is not [WF-97]', () => {
+    expect(brief(links.dangling)).toEqual([
+      ['7', 'preRequisite', 0, undefined],
+      ['7', 'reset', 0, undefined],
+    ])
+  })
+
+  it('removes one link, and a condition only while two stay [WF-99]', () => {
+    const [prerequisite, reset] = links.dangling as [PlacedLink, PlacedLink]
+    expect(withoutLink(phases, reset)[2]?.items[0]).toEqual({ ...dangling, reset: [to('1'), to('7', 'c')] })
+    expect(withoutLink(phases, reset)[0]).toBe(phases[0])
+    const left = withoutLink(phases, prerequisite)
+    expect(left[2]?.items[0]?.preRequisite).toBeNull()
+    expect(readLinks(left).dangling).toHaveLength(1)
+    expect(links.getUses('6').map(canRemoveLink)).toEqual([false, false])
+    expect(
+      links
+        .getUses('7')
+        .filter(({ kind }) => kind === 'conditionalVisibility')
+        .map(canRemoveLink),
+    ).toEqual([true, true, true])
   })
 })
 

@@ -1,5 +1,7 @@
+import { getLinks, type LinkKind } from './board'
 import type { ItemLink, WorkflowItem } from './item'
 import { hasConditions, hasRequirements } from './item-parts'
+import { canDeleteCondition } from './part-faults'
 import type { WorkflowPhase } from './workflow'
 
 /*
@@ -88,4 +90,99 @@ export function resetChoices(
   const place = items.findIndex(({ item }) => item.itemId === itemId)
   if (place < 0) return { before: [], after: [] }
   return { before: items.slice(0, place).map(toLink), after: items.slice(place + 1).map(toLink) }
+}
+
+/** A link of an item, with both ends. */
+export interface PlacedLink {
+  readonly kind: LinkKind
+  /** Its place among the links of its kind, from 0. */
+  readonly place: number
+  readonly from: PlacedItem
+  /** The item that it points to; undefined if no item of the workflow is meant. */
+  readonly to: PlacedItem | undefined
+  /** Whether its item no longer exists (WF-97). A condition without a target is incomplete instead (ITEM-74). */
+  readonly isDangling: boolean
+  /** The name of a condition. */
+  readonly condition: string | undefined
+}
+
+/** The links of a workflow from both ends. */
+export interface WorkflowLinks {
+  readonly getItem: (itemId: string) => PlacedItem | undefined
+  /** The links of an item: what it uses. */
+  readonly getUses: (itemId: string) => readonly PlacedLink[]
+  /** The links of other items to an item, in the order of the workflow: what uses it, and keeps it from being deleted (ITEM-36). */
+  readonly getUsers: (itemId: string) => readonly PlacedLink[]
+  /** All links to items that no longer exist, in the order of the workflow. */
+  readonly dangling: readonly PlacedLink[]
+}
+
+const NO_LINKS: readonly PlacedLink[] = []
+
+/** Whether a link is complete and its item does not exist in its phase. */
+export const isDanglingLink = (
+  kind: LinkKind,
+  { itemId, phaseId }: Readonly<Record<'itemId' | 'phaseId', string>>,
+  foundPhaseId: string | undefined,
+) => foundPhaseId !== phaseId && !(kind === 'conditionalVisibility' && (itemId === '' || phaseId === ''))
+
+/** Reads all links of a workflow in one pass. */
+export function readLinks(phases: Phases): WorkflowLinks {
+  const placed = listItems(phases)
+  const items = new Map(placed.map((one) => [one.item.itemId, one]))
+  const [uses, users] = [new Map<string, PlacedLink[]>(), new Map<string, PlacedLink[]>()]
+  const dangling: PlacedLink[] = []
+  for (const from of placed) {
+    const own = placeLinks(from, items)
+    if (own.length > 0) uses.set(from.item.itemId, own)
+    for (const link of own) {
+      if (link.isDangling) dangling.push(link)
+      const id = link.to?.item.itemId
+      if (id === undefined || id === from.item.itemId) continue
+      const list = users.get(id)
+      if (list === undefined) users.set(id, [link])
+      else list.push(link)
+    }
+  }
+  return {
+    getItem: (itemId) => items.get(itemId),
+    getUses: (itemId) => uses.get(itemId) ?? NO_LINKS,
+    getUsers: (itemId) => users.get(itemId) ?? NO_LINKS,
+    dangling,
+  }
+}
+
+function placeLinks(from: PlacedItem, items: ReadonlyMap<string, PlacedItem>): PlacedLink[] {
+  const counts = new Map<LinkKind, number>()
+  return getLinks(from.item).map(({ kind, link }) => {
+    const place = counts.get(kind) ?? 0
+    counts.set(kind, place + 1)
+    const found = items.get(link.itemId)
+    const isDangling = isDanglingLink(kind, link, found?.phase.phaseId)
+    return {
+      kind,
+      place,
+      from,
+      to: isDangling ? undefined : found,
+      isDangling,
+      condition: kind === 'conditionalVisibility' ? from.item.conditionalVisibility?.[place]?.condition : undefined,
+    }
+  })
+}
+
+/** Whether a link can be removed alone: a condition that is one of two cannot (ITEM-73). */
+export const canRemoveLink = ({ kind, from }: PlacedLink): boolean =>
+  kind !== 'conditionalVisibility' || canDeleteCondition((from.item.conditionalVisibility ?? []).length)
+
+/** Removes one link of an item (WF-99). */
+export function withoutLink(phases: Phases, { kind, place, from }: PlacedLink): Phases {
+  const remove = (item: WorkflowItem): WorkflowItem =>
+    kind === 'preRequisite'
+      ? { ...item, preRequisite: null }
+      : { ...item, [kind]: (item[kind] ?? []).filter((_, at) => at !== place) }
+  return phases.map((phase) =>
+    phase.phaseId === from.phase.phaseId
+      ? { ...phase, items: phase.items.map((item) => (item.itemId === from.item.itemId ? remove(item) : item)) }
+      : phase,
+  )
 }

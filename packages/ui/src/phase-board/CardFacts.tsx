@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { AlertSign } from '../field/AlertSign'
 import { Bar, Facts, Flags, Spoken, Weight, Word, Wrong } from './PhaseBoard.styles'
 import type { BoardItem } from './board'
-import type { BoardFlag } from './board-flag'
+import { type BoardFlag, listFlags } from './board-flag'
 import type { BoardLabels } from './board-labels'
 
 /** Props of CardFacts. */
@@ -20,6 +20,7 @@ export interface CardFactsProps {
 /** The facts of a card beside its name; its description for assistive technology. */
 export function CardFacts({ id, item, flags, labels, children }: CardFactsProps) {
   const { weight, kind, change, error } = item
+  const carried = listFlags(item, flags)
   return (
     <Facts id={id}>
       {weight !== undefined && (
@@ -41,19 +42,14 @@ export function CardFacts({ id, item, flags, labels, children }: CardFactsProps)
           <Spoken>{error}</Spoken>
         </Wrong>
       )}
-      {item.flags !== undefined && item.flags.length > 0 && (
+      {carried.length > 0 && (
         <Flags>
-          {item.flags.map((flag) => {
-            const found = flags.get(flag)
-            return (
-              found && (
-                <span key={flag} data-hint={found.label}>
-                  {found.icon}
-                  <Spoken>{found.label}</Spoken>
-                </span>
-              )
-            )
-          })}
+          {carried.map(({ id: flag, label, icon }) => (
+            <span key={flag} data-hint={label}>
+              {icon}
+              <Spoken>{label}</Spoken>
+            </span>
+          ))}
         </Flags>
       )}
       {children}

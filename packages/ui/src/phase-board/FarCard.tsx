@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import type { BoardCardProps } from './BoardCard'
+import { listFlags } from './board-flag'
 import { FarButton, Row } from './PhaseBoard.styles'
 
 /** Props of FarCard. */
@@ -13,7 +14,7 @@ function describe({ item, place, count, flags, labels }: FarCardProps): string {
     ...(kind === undefined ? [] : [kind]),
     ...(change === undefined ? [] : [change]),
     ...(error === undefined ? [] : [error]),
-    ...(item.flags ?? []).flatMap((id) => flags.get(id)?.label ?? []),
+    ...listFlags(item, flags).map(({ label }) => label),
     labels.position(place + 1, count),
   ].join(' ')
 }

@@ -402,6 +402,21 @@ export const ChangesAndWarning: Story = {
   },
 }
 
+/** Flags say what they mean on their card. */
+export const CardTexts: Story = {
+  args: {
+    defaultValue: PHASES.map((one) => ({
+      ...one,
+      items: one.items.map((item, index) =>
+        index === 0 ? { ...item, flagHints: { prerequisite: 'Prerequisite: Permit' } } : item,
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, 'Survey')).toHaveAccessibleDescription('Weight 10 Progress Prerequisite: Permit 1 of 3')
+  },
+}
+
 export const LongNames: Story = {
   args: {
     defaultValue: PHASES.map((one) => ({

@@ -411,11 +411,13 @@ export const Flags = styled.span`
   z-index: 1;
   display: flex;
   flex: none;
-  gap: 5px;
   margin-inline-start: auto;
 
+  /* As high as a target, so that the pointer finds it. */
   & > span {
     display: flex;
+    margin-block: -5px;
+    padding: 5px 2.5px;
   }
   & svg {
     width: 0.875rem;

@@ -29,6 +29,7 @@ import { useBoardDrag } from './use-board-drag'
 import { getStop } from './use-board-focus'
 import { useCompleteCards } from './use-complete-cards'
 import { type BoardOptions, usePhaseBoard } from './use-phase-board'
+import { yieldToControl } from './yield-to-control'
 import type { LabelTexts } from '../locale/label-texts'
 import { useLabels } from '../locale/locale-context'
 
@@ -245,6 +246,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       aria-label={label}
       aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')}
       aria-disabled={ownerReason === undefined ? undefined : true}
+      onPointerMoveCapture={yieldToControl}
       {...rest}
     >
       {((canChange && (hasUndoButtons || createPhase !== undefined)) || actions !== undefined) && (

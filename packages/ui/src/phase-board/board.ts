@@ -9,6 +9,8 @@ export interface BoardItem {
   kind?: string
   /** Ids of the board's `flags` that the card carries. */
   flags?: readonly string[]
+  /** What a flag means on this card, by the id of the flag: "Prerequisite: Survey". The label of the flag by default. */
+  flagHints?: Readonly<Record<string, string>>
   /** How the card differs from the saved one, in a word or two: "was 25", "Added". Drawn beside a bar. */
   change?: string
   /** What is wrong with it, as a sentence; marks the card, and is a part of its description. */

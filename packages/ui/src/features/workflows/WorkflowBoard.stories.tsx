@@ -35,10 +35,13 @@ type Story = StoryObj<typeof meta>
 
 /** Cards show weight, type and flags. */
 export const Cards: Story = {
-  parameters: { rows: ['WF-40', 'WF-42'] },
+  parameters: { rows: ['WF-40', 'WF-42', 'WF-96'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Material arrives at gate' })).toHaveAccessibleDescription(
-      'Weight 20 Progress Triggers Emails 1 of 3',
+      'Weight 20 Progress Trigger: Gate tag Emails: yard@northgate.example 1 of 3',
+    )
+    await expect(canvas.getByRole('button', { name: 'Put away' })).toHaveAccessibleDescription(
+      'Weight 30 Progress Completes Material arrives at gate 3 of 3',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Properties of Cut' }))
     await expect(args.onOpenItem).toHaveBeenCalledWith('cut')

@@ -15,6 +15,7 @@ import {
   itemUsedBy,
   phaseUsedBy,
 } from '@sitewright/domain/workflows/board-messages'
+import { readLinks } from '@sitewright/domain/workflows/links'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
@@ -22,7 +23,7 @@ import { type BoardTarget, PhaseBoard, type Phases } from '../../phase-board/Pha
 import type { StepOptions, Undo } from '../../undo/use-undo-history'
 import {
   NO_SAVED_ITEMS,
-  markFaults,
+  markCards,
   type SavedItems,
   toBoard,
   toWorkflow,
@@ -112,7 +113,11 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
       })),
     [onRebalance],
   )
-  const board = useMemo(() => markFaults(toBoard(phases, savedItems), faults), [phases, savedItems, faults])
+  const links = useMemo(() => readLinks(phases), [phases])
+  const board = useMemo(
+    () => markCards(toBoard(phases, savedItems), links, faults),
+    [phases, savedItems, links, faults],
+  )
   const findReferences = useMemo(() => indexReferences(phases), [phases])
   const getRemoveError = ({ phase, item }: Target): string | undefined => {
     const references = findReferences(item === undefined ? { phaseId: phase.id } : { itemId: item.id })

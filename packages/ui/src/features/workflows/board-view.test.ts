@@ -2,7 +2,8 @@ import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { describe, expect, it } from 'vitest'
 import { moveItem, renameItem } from '../../phase-board/board'
-import { toBoard, toWorkflow } from './board-view'
+import { readLinks } from '@sitewright/domain/workflows/links'
+import { markCards, toBoard, toWorkflow } from './board-view'
 
 const PHASES: WorkflowPhase[] = [
   {
@@ -46,5 +47,35 @@ describe('a workflow on the board', () => {
     expect(weighed && change([weighed], 0)).toBe('was 100')
     const added = receive && { ...receive, items: receive.items.map((item) => ({ ...item, itemId: '2' })) }
     expect(added && change([added], 0)).toBe('Added')
+  })
+
+  it('names the targets of links on the cards, and renews only the cards that name a renamed item [WF-96]', () => {
+    const [receive, test] = PHASES as [WorkflowPhase, WorkflowPhase]
+    const linked: WorkflowPhase[] = [
+      receive,
+      {
+        ...test,
+        items: [
+          { itemId: '2', itemName: 'Hydrotest', itemType: 2, itemWeight: 60, reset: [{ phaseId: 'a', itemId: '1' }] },
+          { itemId: '3', itemName: 'X-ray', itemType: 2, itemWeight: 40, emails: ['c@d.example'] },
+        ],
+      },
+    ]
+    const mark = (phases: readonly WorkflowPhase[], faults: { itemId: string; message: string }[] = []) =>
+      markCards(toBoard(phases), readLinks(phases), faults)
+    const before = mark(linked)
+    expect(before[1]?.items[0]?.flagHints).toEqual({ reset: 'Resets Count' })
+    expect(mark(linked)[1]).toBe(before[1])
+    const after = mark(toWorkflow(renameItem(before, '1', 'Weigh')))
+    expect(after[1]?.items[0]?.flagHints).toEqual({ reset: 'Resets Weigh' })
+    expect(after[1]?.items[1]).toBe(before[1]?.items[1])
+    expect(toWorkflow(after)[1]).toBe(linked[1])
+    const faults = [
+      { itemId: '3', message: 'A.' },
+      { itemId: '3', message: 'B.' },
+      { itemId: '3', message: 'A.' },
+    ]
+    expect(mark(linked, faults)[1]?.items[1]?.error).toBe('A. B.')
+    expect(mark(linked)[1]?.items[1]?.error).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import { getFlags } from '@sitewright/domain/workflows/board'
-import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
+import { describeFlag, itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
 import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
-import type { PlacedItem } from '@sitewright/domain/workflows/links'
+import type { PlacedItem, WorkflowLinks } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { isSameValue } from '../../draft/field-value'
@@ -86,22 +86,48 @@ function toColumn(phase: WorkflowPhase, saved: SavedItems): WorkflowColumn {
 export const toBoard = (phases: WorkflowPhases, saved: SavedItems = NO_SAVED_ITEMS): Phases<WorkflowCard> =>
   phases.map((phase) => toColumn(phase, saved))
 
-/** Gives the cards of items with faults their sentences. */
-export function markFaults(
+/** What other items and the faults add to a card. */
+type Marks = Pick<WorkflowCard, 'flagHints' | 'error'>
+
+const markedCards = new WeakMap<WorkflowCard, WorkflowCard>()
+const markedColumns = new WeakMap<BoardPhase<WorkflowCard>, BoardPhase<WorkflowCard>>()
+
+/** The same marks return the same card, so that the name of one item renders only the cards that say it. */
+function markCard(card: WorkflowCard, marks: Marks): WorkflowCard {
+  const before = markedCards.get(card)
+  if (before && isSameValue({ flagHints: before.flagHints, error: before.error }, marks)) return before
+  const marked = { ...card, ...marks }
+  markedCards.set(card, marked)
+  return marked
+}
+
+/** Says on the cards what their links name, and what is wrong with them (WF-96). */
+export function markCards(
   board: Phases<WorkflowCard>,
+  links: WorkflowLinks,
   faults: readonly Pick<WorkflowFault, 'itemId' | 'message'>[],
 ): Phases<WorkflowCard> {
-  if (faults.length === 0) return board
-  const errors = new Map<string, string>()
+  const errors = new Map<string, Set<string>>()
   for (const { itemId, message } of faults)
-    if (itemId !== undefined) errors.set(itemId, [errors.get(itemId), message].filter(Boolean).join(' '))
+    if (itemId !== undefined) errors.set(itemId, (errors.get(itemId) ?? new Set()).add(message))
+  const nameOf = (itemId: string): string | undefined => links.getItem(itemId)?.item.itemName
   const mark = (card: WorkflowCard): WorkflowCard => {
+    const flags = getFlags(card.item)
     const error = errors.get(card.id)
-    return error === undefined ? card : { ...card, error }
+    if (flags.length === 0 && error === undefined) return card
+    return markCard(card, {
+      flagHints: Object.fromEntries(flags.map((flag) => [flag, describeFlag(card.item, flag, nameOf)])),
+      error: error && [...error].join(' '),
+    })
   }
-  return board.map((column) =>
-    column.items.some(({ id }) => errors.has(id)) ? { ...column, items: column.items.map(mark) } : column,
-  )
+  return board.map((column) => {
+    const items = column.items.map(mark)
+    const before = markedColumns.get(column) ?? column
+    if (items.every((card, at) => card === before.items[at])) return before
+    const marked = { ...column, items }
+    markedColumns.set(column, marked)
+    return marked
+  })
 }
 
 const toItem = (card: WorkflowCard): WorkflowItem =>
