@@ -62,7 +62,8 @@ export function createItemJudge(
   }
 }
 
-const TAB_OF_LINK = { conditionalVisibility: 'conditional', reset: 'reset', complete: 'complete' } as const
+/** The tab that edits links of a kind. The prerequisite is one of the properties. */
+export const TAB_OF_LINK = { conditionalVisibility: 'conditional', reset: 'reset', complete: 'complete' } as const
 
 function repeatedItemIds(phases: readonly WorkflowPhase[]): ReadonlySet<string> {
   const ids = phases.flatMap(({ items }) => items.map(({ itemId }) => itemId))

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { AlertSign } from '../field/AlertSign'
-import { Bar, Facts, Flags, Spoken, Weight, Word, Wrong } from './PhaseBoard.styles'
+import { Bar, Facts, Flags, Remark, Spoken, Weight, Word, Wrong } from './PhaseBoard.styles'
 import type { BoardItem } from './board'
 import { type BoardFlag, listFlags } from './board-flag'
 import type { BoardLabels } from './board-labels'
@@ -19,7 +19,7 @@ export interface CardFactsProps {
 
 /** The facts of a card beside its name; its description for assistive technology. */
 export function CardFacts({ id, item, flags, labels, children }: CardFactsProps) {
-  const { weight, kind, change, error } = item
+  const { weight, kind, change, error, remark } = item
   const carried = listFlags(item, flags)
   return (
     <Facts id={id}>
@@ -29,7 +29,7 @@ export function CardFacts({ id, item, flags, labels, children }: CardFactsProps)
           <span aria-hidden="true">{weight}</span>
         </Weight>
       )}
-      {kind !== undefined && <Word>{kind}</Word>}
+      {kind !== undefined && (remark === undefined ? <Word>{kind}</Word> : <Spoken>{kind}</Spoken>)}
       {change !== undefined && (
         <>
           <Bar aria-hidden="true" />
@@ -41,6 +41,11 @@ export function CardFacts({ id, item, flags, labels, children }: CardFactsProps)
           <AlertSign />
           <Spoken>{error}</Spoken>
         </Wrong>
+      )}
+      {remark !== undefined && (
+        <Remark data-invalid={error === undefined ? undefined : ''} data-hint={error ?? remark}>
+          {remark}
+        </Remark>
       )}
       {carried.length > 0 && (
         <Flags>

@@ -8,12 +8,13 @@ export type FarCardProps = Pick<BoardCardProps, 'item' | 'place' | 'count' | 'to
 
 /** The description of a card as one text, the same as that of its facts. */
 function describe({ item, place, count, flags, labels }: FarCardProps): string {
-  const { weight, kind, change, error } = item
+  const { weight, kind, change, error, remark } = item
   return [
     ...(weight === undefined ? [] : [labels.weight(weight), String(weight)]),
     ...(kind === undefined ? [] : [kind]),
     ...(change === undefined ? [] : [change]),
     ...(error === undefined ? [] : [error]),
+    ...(remark === undefined ? [] : [remark]),
     ...listFlags(item, flags).map(({ label }) => label),
     labels.position(place + 1, count),
   ].join(' ')

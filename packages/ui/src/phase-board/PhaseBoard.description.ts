@@ -52,6 +52,7 @@ not tab stops, because keys do the same.`,
     'The kind of a card is one word: Progress.',
     'A reason of `getMoveError` is a sentence: "Weld must come after Cut."',
     'A warning says the figures: "Item weights 92.5 of 100, 7.5 left".',
+    'A remark has two to four words: "Unlocks Weld". It replaces the kind, which stays in the description.',
     'Flags have an icon and a name of one word. `flagHints` of a card say what a flag means there: "Prerequisite: Survey".',
   ],
   accessibility: [

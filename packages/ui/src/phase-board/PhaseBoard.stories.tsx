@@ -402,18 +402,27 @@ export const ChangesAndWarning: Story = {
   },
 }
 
-/** Flags say what they mean on their card. */
+/** Flags say what they mean on their card, and a remark says in words what matters now. */
 export const CardTexts: Story = {
   args: {
     defaultValue: PHASES.map((one) => ({
       ...one,
       items: one.items.map((item, index) =>
-        index === 0 ? { ...item, flagHints: { prerequisite: 'Prerequisite: Permit' } } : item,
+        index === 0
+          ? { ...item, flagHints: { prerequisite: 'Prerequisite: Permit' }, remark: 'Unlocks Weld' }
+          : index === 1
+            ? { ...item, error: 'Its trigger has no site.', remark: 'Trigger without site' }
+            : item,
       ),
     })),
   },
   play: async ({ canvas }) => {
-    await expect(card(canvas, 'Survey')).toHaveAccessibleDescription('Weight 10 Progress Prerequisite: Permit 1 of 3')
+    await expect(card(canvas, 'Survey')).toHaveAccessibleDescription(
+      'Weight 10 Progress Unlocks Weld Prerequisite: Permit 1 of 3',
+    )
+    await expect(card(canvas, 'Excavate')).toHaveAccessibleDescription(
+      'Weight 20 Incremental Its trigger has no site. Trigger without site Trigger Emails 2 of 3',
+    )
   },
 }
 

@@ -406,6 +406,17 @@ export const Word = styled.span`
   ${ellipsis}
 `
 
+export const Remark = styled.span`
+  ${ellipsis}
+  position: relative;
+  z-index: 1;
+  color: ${token('accent-text')};
+
+  &[data-invalid] {
+    color: ${token('danger')};
+  }
+`
+
 export const Flags = styled.span`
   position: relative;
   z-index: 1;

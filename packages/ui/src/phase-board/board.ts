@@ -13,6 +13,8 @@ export interface BoardItem {
   flagHints?: Readonly<Record<string, string>>
   /** How the card differs from the saved one, in a word or two: "was 25", "Added". Drawn beside a bar. */
   change?: string
+  /** A few words in the place of the kind: what is wrong, or how the card relates to another. In the color of an error with `error`. */
+  remark?: string
   /** What is wrong with it, as a sentence; marks the card, and is a part of its description. */
   error?: string
 }

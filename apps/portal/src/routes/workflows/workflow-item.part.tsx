@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import type { DataPartProps } from '@sitewright/ui/features/workflows/EditorDialogs'
+import type { ItemPartProps } from '@sitewright/ui/features/workflows/EditorDialogs'
 import { type ItemContext, WorkflowItemEditor } from '@sitewright/ui/features/workflows/item/WorkflowItemEditor'
-import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { ready } from '@sitewright/ui/view-state'
 import { asView } from '../../data/as-view'
 import { mapView } from '../../data/joined-view'
@@ -12,10 +11,8 @@ import { canSuggestEmails, findProjectEmails } from '../../data/workflows/projec
 import { useActor } from '../../shell/session/use-session'
 
 /** Props of WorkflowItem. */
-export interface WorkflowItemProps extends DataPartProps {
-  itemId: string
+export interface WorkflowItemProps extends ItemPartProps {
   choice: ProjectChoice
-  onChange: (phases: readonly WorkflowPhase[]) => void
   readOnlyReason: string | undefined
 }
 
@@ -24,6 +21,7 @@ export function WorkflowItem({
   projectIds,
   phases,
   itemId,
+  tab,
   choice,
   onChange,
   onClose,
@@ -47,6 +45,7 @@ export function WorkflowItem({
     <WorkflowItemEditor
       workflow={workflow}
       itemId={itemId}
+      {...(tab && { initialTab: tab })}
       context={context}
       onChange={({ phases: next }) => onChange(next)}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { changeTexts, editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
+import type { ItemTab } from '@sitewright/domain/workflows/item-tabs'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type ReactNode, useState } from 'react'
 import { type EditorDialog, withItemWeights, withNewItem, withPhase, withPhaseWeights } from './editor-dialog'
@@ -13,6 +14,14 @@ export interface DataPartProps {
   projectIds: readonly number[]
   phases: readonly WorkflowPhase[]
   onClose: () => void
+}
+
+/** What the dialog of an item gets. */
+export interface ItemPartProps extends DataPartProps {
+  itemId: string
+  /** The tab that is open first; the first that is not disabled by default. */
+  tab: ItemTab | undefined
+  onChange: (phases: readonly WorkflowPhase[]) => void
 }
 
 /** What the dry run of the draft gets. */
@@ -29,7 +38,7 @@ export interface EditorParts {
   /** The dialog with the phases of other workflows (WF-33). */
   existingPhases: (props: DataPartProps & { onPick: (phase: WorkflowPhase) => void }) => ReactNode
   /** The dialog with the properties of an item. */
-  item: (props: DataPartProps & { itemId: string; onChange: (phases: readonly WorkflowPhase[]) => void }) => ReactNode
+  item: (props: ItemPartProps) => ReactNode
   /** The page with the dry run of the draft (WF-85). */
   dryRun?: (props: DryRunPartProps) => ReactNode
 }
@@ -85,6 +94,7 @@ function OpenDialog({ dialog, form, parts, onAnnounce, onClose }: EditorDialogsP
     return parts.item({
       ...shared,
       itemId: dialog.itemId,
+      tab: dialog.tab,
       onChange: (next) =>
         apply((draft) => ({ ...draft, phases: next }), {
           label: steps.item(placeItems(next).get(dialog.itemId)?.item.itemName ?? labels.item),

@@ -18,6 +18,8 @@ export interface EditorNotesProps {
   readOnlyNote: string | undefined
   /** The note about a draft that this device stored. */
   storedDraft: ReactNode
+  /** The note about links to items that no longer exist. */
+  danglingLinks: ReactNode
   /** `id` of the form. */
   formId: string
   /** `id` of the choice between copies that differ. */
@@ -69,6 +71,7 @@ export function EditorNotes(props: EditorNotesProps) {
           {versions.failure}
         </Note>
       )}
+      {props.danglingLinks}
       {faults.length > 0 && (
         <FaultSummary
           ref={summaryRef}

@@ -1,4 +1,5 @@
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { readLinks } from '@sitewright/domain/workflows/links'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -8,12 +9,15 @@ import { WorkflowBoard } from './WorkflowBoard'
 
 const changed = fn()
 
-function Form(props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'onChange' | 'onUndo' | 'onRedo'>) {
+function Form(
+  props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'links' | 'onChange' | 'onUndo' | 'onRedo'>,
+) {
   const history = useUndoHistory<readonly WorkflowPhase[]>({ defaultValue: spoolPhases, onChange: changed })
   return (
     <WorkflowBoard
       {...props}
       phases={history.value}
+      links={readLinks(history.value)}
       onChange={history.set}
       onUndo={history.undo}
       onRedo={history.redo}

@@ -15,7 +15,7 @@ import {
   itemUsedBy,
   phaseUsedBy,
 } from '@sitewright/domain/workflows/board-messages'
-import { readLinks } from '@sitewright/domain/workflows/links'
+import type { WorkflowLinks } from '@sitewright/domain/workflows/links'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
@@ -77,6 +77,8 @@ export interface BoardActions {
 /** Props of WorkflowBoard. */
 export interface WorkflowBoardProps extends BoardActions {
   phases: WorkflowPhases
+  /** The links of the phases. Memoize them. */
+  links: WorkflowLinks
   /** The saved items, which the cards are compared with; nothing by default. */
   savedItems?: SavedItems
   /** What is wrong with the phases; marks the cards of the items. Memoize it. */
@@ -97,7 +99,7 @@ const rewriteLinks = (next: Phases<WorkflowCard>): Phases<WorkflowCard> => {
 
 /** The phases and items of a workflow. Pointer, menu and keys move them alike (WF-35, WF-40 to WF-42, WF-79). */
 export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardProps) {
-  const { phases, savedItems = NO_SAVED_ITEMS, faults = NO_FAULTS, isReadOnly } = props
+  const { phases, links, savedItems = NO_SAVED_ITEMS, faults = NO_FAULTS, isReadOnly } = props
   const { onChange, onUndo, onRedo, onOpenItem, onOpenPhase, onCreateItem, onEditWeights, onRebalance } = props
   const actions = useMemo(
     () => [{ id: 'weights', label: boardLabels.editWeights, icon: <Scale />, onAction: onEditWeights }],
@@ -113,7 +115,6 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
       })),
     [onRebalance],
   )
-  const links = useMemo(() => readLinks(phases), [phases])
   const board = useMemo(
     () => markCards(toBoard(phases, savedItems), links, faults),
     [phases, savedItems, links, faults],

@@ -59,10 +59,11 @@ const parts: EditorParts = {
       onClose={onClose}
     />
   ),
-  item: ({ phases, projectIds, itemId, onChange, onClose }) => (
+  item: ({ phases, projectIds, itemId, tab, onChange, onClose }) => (
     <WorkflowItemEditor
       workflow={{ phases }}
       itemId={itemId}
+      {...(tab && { initialTab: tab })}
       context={{
         projectCount: projectIds.length,
         hasDifferingStatuses: false,
@@ -281,6 +282,108 @@ export const StoredFaults: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('group', { name: /^Correct/ })).toBeNull()
+  },
+}
+
+const gone = { phaseId: 'receive', itemId: 'gone' }
+/** Two links to items that no longer exist, and a condition of two. */
+const dangling: EditorDraft = {
+  ...spools,
+  phases: spoolPhases.map((phase) => ({
+    ...phase,
+    items: phase.items.map((item) => {
+      if (item.itemId === 'put away') return { ...item, reset: [gone, { phaseId: 'fabricate', itemId: 'cut' }] }
+      return item.itemId === 'cut' ? { ...item, preRequisite: gone } : item
+    }),
+  })),
+}
+
+/** Links to items that no longer exist are marked before any save, counted and corrected. */
+export const DeletedTargets: Story = {
+  args: { stored: storedAs(dangling, 1) },
+  parameters: { rows: ['WF-97', 'WF-98', 'WF-99', 'ITEM-61'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 links point to items that no longer exist.')).toBeVisible()
+    const putAway = await canvas.findByRole('button', { name: 'Put away' })
+    await expect(putAway).toHaveAccessibleDescription(
+      /This Auto-Reset entry points to an item that no longer exists. Choose another item. Link to deleted item Resets a deleted item, Cut/,
+    )
+    await expect(canvas.getAllByText('Link to deleted item')).toHaveLength(2)
+    await press(canvas, 'Go to next')
+    await expect(putAway).toHaveFocus()
+    await press(canvas, 'Go to next')
+    await expect(canvas.getByRole('button', { name: 'Cut' })).toHaveFocus()
+    // A change of the item with the link is refused, and two presses save it.
+    await userEvent.keyboard('{F2}Saw{Enter}{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('group', { name: /^Correct this error/ })).toHaveFocus()
+    await press(canvas, 'Remove link: Saw, Fabricate: Prerequisite')
+    await expect(canvas.getByText('Link removed: Saw, Fabricate: Prerequisite.')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Remove link: Put away, Receive: Auto-Reset' })).toHaveFocus()
+    await press(canvas, /^Save/)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await press(canvas, 'Choose item…: Put away, Receive: Auto-Reset')
+    const dialog = await inDialog('Item Properties: Put away')
+    await expect(dialog.getByRole('tab', { name: /^Auto-Reset/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose item…: Put away, Receive: Auto-Reset' })).toHaveFocus(),
+    )
+    await press(canvas, 'Remove link: Put away, Receive: Auto-Reset')
+    await expect(putAway).toHaveFocus()
+    await expect(canvas.queryByText('Link to deleted item')).toBeNull()
+    await press(canvas, 'Undo: Remove a link of Put away')
+    await expect(canvas.getByText('1 link points to an item that no longer exists.')).toBeVisible()
+  },
+}
+
+export const DeletedTargetsReadOnly: Story = {
+  name: 'Shows links to deleted items to users who can change nothing',
+  tags: ['test-only'],
+  args: { stored: storedAs(dangling, 1), readOnlyNote: 'This workflow is archived.' },
+  parameters: { rows: ['WF-98'] },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Go to next')
+    await expect(await canvas.findByRole('button', { name: 'Put away' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: /^Remove link/ })).toBeNull()
+  },
+}
+
+export const DeletedTargetOfACondition: Story = {
+  name: 'Does not remove a condition that is one of two',
+  tags: ['test-only'],
+  args: {
+    stored: storedAs(
+      {
+        ...spools,
+        phases: spoolPhases.map((phase) => ({
+          ...phase,
+          items: phase.items.map((item) =>
+            item.itemId === 'put away'
+              ? {
+                  ...item,
+                  complete: [],
+                  conditionalVisibility: [
+                    { ...gone, condition: 'Fits' },
+                    { phaseId: 'fabricate', itemId: 'cut', condition: 'Too short' },
+                  ],
+                }
+              : item,
+          ),
+        })),
+      },
+      1,
+    ),
+  },
+  parameters: { rows: ['WF-99', 'ITEM-73'] },
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove link: Put away, Receive: Conditional “Fits”' })
+    await expect(remove).toHaveAttribute('aria-disabled', 'true')
+    await expect(remove).toHaveAccessibleDescription(/^Conditional visibility needs at least 2 conditions/)
+    await press(canvas, /^Choose item/)
+    const dialog = await inDialog('Item Properties: Put away')
+    await expect(dialog.getByRole('tab', { name: /^Conditional/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
   },
 }
 

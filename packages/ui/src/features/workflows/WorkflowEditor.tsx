@@ -14,8 +14,11 @@ import { nameFault } from '@sitewright/domain/workflows/rules'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
 import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
 import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
+import { type PlacedLink, readLinks, withoutLink } from '@sitewright/domain/workflows/links'
+import { describeOwnLink, linkMessages, nameOfItem } from '@sitewright/domain/workflows/links-messages'
 import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import { saveDisabledReason, type WorkflowContext, type WorkflowFault } from '@sitewright/domain/workflows/validate'
+import { TAB_OF_LINK } from '@sitewright/domain/workflows/validate-item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
 import {
@@ -49,12 +52,13 @@ import type { EditorDialog } from './editor-dialog'
 import { EditorEnd } from './EditorEnd'
 import { EditorHeader } from './EditorHeader'
 import { EditorNotes } from './EditorNotes'
+import { DanglingLinks } from './links/DanglingLinks'
 import { PhaseRuler } from './PhaseRuler'
 import { StatusSourceNote } from './StatusSourceNote'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
 import type { ProjectNames } from './workflow-texts'
 import { type Rebalance, withRebalanced } from './rebalance'
-import { findFault, focusFault } from './workflow-faults'
+import { findFault, focusCard, focusFault } from './workflow-faults'
 import { WorkflowBoard } from './WorkflowBoard'
 import { BoardArea } from './WorkflowEditor.styles'
 import { type ProjectItem, WorkflowFields, type WorkflowFieldsProps } from './WorkflowFields'
@@ -131,6 +135,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const base = useMemo(() => ({ value: form.start }), [form.start])
 
   const { phases, projectIds } = draft
+  const links = useMemo(() => readLinks(phases), [phases])
   const context = useMemo(() => getContext(projectIds), [getContext, projectIds])
   const { serverFaults } = form
   const judgedStored = useMemo(() => {
@@ -219,6 +224,13 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
       body.current?.querySelector<HTMLElement>(phaseId === undefined ? '[data-part="phase-weights"]' : head)?.focus()
     },
   })
+  const removeLink = (link: PlacedLink): void => {
+    const step = { label: linkMessages.removeStep(nameOfItem(link.from)) }
+    flushSync(() => form.change((now) => ({ ...now, phases: withoutLink(now.phases, link) }), step))
+    announce(linkMessages.removed(describeOwnLink(link)))
+  }
+  const chooseItem = ({ kind, from }: PlacedLink): void =>
+    setDialog({ kind: 'item', itemId: from.item.itemId, tab: kind === 'preRequisite' ? undefined : TAB_OF_LINK[kind] })
   const changeProjects = (next: number[]): void =>
     form.change((now) => ({ ...now, projectIds: next }), { label: changeTexts.steps.projects })
   const isRunning = props.dryRun?.isOpen === true
@@ -307,6 +319,15 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
               />
             )
           }
+          danglingLinks={
+            <DanglingLinks
+              links={links.dangling}
+              isReadOnly={isReadOnly}
+              onGo={(itemId) => focusCard(body.current, itemId)}
+              onRemoveLink={removeLink}
+              onChooseItem={chooseItem}
+            />
+          }
           formId={formId}
           differencesId={differencesId}
           differences={differences}
@@ -358,6 +379,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           {hasBoard && (
             <WorkflowBoard
               phases={phases}
+              links={links}
               savedItems={form.savedItems}
               faults={faults}
               isReadOnly={isReadOnly}

@@ -49,7 +49,7 @@ describe('a workflow on the board', () => {
     expect(added && change([added], 0)).toBe('Added')
   })
 
-  it('names the targets of links on the cards, and renews only the cards that name a renamed item [WF-96]', () => {
+  it('names the targets of links on the cards, and renews only the cards that name a renamed item [WF-96, WF-97]', () => {
     const [receive, test] = PHASES as [WorkflowPhase, WorkflowPhase]
     const linked: WorkflowPhase[] = [
       receive,
@@ -77,5 +77,13 @@ describe('a workflow on the board', () => {
     ]
     expect(mark(linked, faults)[1]?.items[1]?.error).toBe('A. B.')
     expect(mark(linked)[1]?.items[1]?.error).toBeUndefined()
+    // Without the item that the link names.
+    const [, left] = mark([{ ...receive, items: [] }, linked[1] as WorkflowPhase])
+    expect(left?.items[0]).toMatchObject({
+      error: 'This Auto-Reset entry points to an item that no longer exists. Choose another item.',
+      remark: 'Link to deleted item',
+      flagHints: { reset: 'Resets a deleted item' },
+    })
+    expect(left?.items[1]?.remark).toBeUndefined()
   })
 })

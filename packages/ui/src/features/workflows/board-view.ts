@@ -1,5 +1,6 @@
 import { getFlags } from '@sitewright/domain/workflows/board'
-import { describeFlag, itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
+import { describeFlag, itemTypeLabels, linkToDeleted } from '@sitewright/domain/workflows/board-messages'
+import { linkFaultTexts } from '@sitewright/domain/workflows/fault-messages'
 import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { PlacedItem, WorkflowLinks } from '@sitewright/domain/workflows/links'
@@ -87,7 +88,7 @@ export const toBoard = (phases: WorkflowPhases, saved: SavedItems = NO_SAVED_ITE
   phases.map((phase) => toColumn(phase, saved))
 
 /** What other items and the faults add to a card. */
-type Marks = Pick<WorkflowCard, 'flagHints' | 'error'>
+type Marks = Pick<WorkflowCard, 'flagHints' | 'error' | 'remark'>
 
 const markedCards = new WeakMap<WorkflowCard, WorkflowCard>()
 const markedColumns = new WeakMap<BoardPhase<WorkflowCard>, BoardPhase<WorkflowCard>>()
@@ -95,21 +96,24 @@ const markedColumns = new WeakMap<BoardPhase<WorkflowCard>, BoardPhase<WorkflowC
 /** The same marks return the same card, so that the name of one item renders only the cards that say it. */
 function markCard(card: WorkflowCard, marks: Marks): WorkflowCard {
   const before = markedCards.get(card)
-  if (before && isSameValue({ flagHints: before.flagHints, error: before.error }, marks)) return before
+  const { flagHints, error, remark } = before ?? {}
+  if (before && isSameValue({ flagHints, error, remark }, marks)) return before
   const marked = { ...card, ...marks }
   markedCards.set(card, marked)
   return marked
 }
 
-/** Says on the cards what their links name, and what is wrong with them (WF-96). */
+/** Says on the cards what their links name, and what is wrong with them (WF-96, WF-97). */
 export function markCards(
   board: Phases<WorkflowCard>,
   links: WorkflowLinks,
   faults: readonly Pick<WorkflowFault, 'itemId' | 'message'>[],
 ): Phases<WorkflowCard> {
   const errors = new Map<string, Set<string>>()
-  for (const { itemId, message } of faults)
-    if (itemId !== undefined) errors.set(itemId, (errors.get(itemId) ?? new Set()).add(message))
+  const add = (itemId: string, message: string) => errors.set(itemId, (errors.get(itemId) ?? new Set()).add(message))
+  const dangling = new Set(links.dangling.map(({ from }) => from.item.itemId))
+  for (const { kind, from } of links.dangling) add(from.item.itemId, linkFaultTexts.dangling(kind))
+  for (const { itemId, message } of faults) if (itemId !== undefined) add(itemId, message)
   const nameOf = (itemId: string): string | undefined => links.getItem(itemId)?.item.itemName
   const mark = (card: WorkflowCard): WorkflowCard => {
     const flags = getFlags(card.item)
@@ -118,6 +122,7 @@ export function markCards(
     return markCard(card, {
       flagHints: Object.fromEntries(flags.map((flag) => [flag, describeFlag(card.item, flag, nameOf)])),
       error: error && [...error].join(' '),
+      remark: dangling.has(card.id) ? linkToDeleted : undefined,
     })
   }
   return board.map((column) => {

@@ -1,4 +1,5 @@
 import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
+import type { ItemTab } from '@sitewright/domain/workflows/item-tabs'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { Weights } from '../../weight-editor/WeightEditor'
@@ -11,7 +12,7 @@ export type EditorDialog =
   | { kind: 'new-phase'; phase: WorkflowPhase }
   | { kind: 'existing-phase' }
   | { kind: 'new-item'; phaseId: string; position: number }
-  | { kind: 'item'; itemId: string }
+  | { kind: 'item'; itemId: string; tab?: ItemTab | undefined }
 
 const withPhases = (draft: EditorDraft, change: (phase: WorkflowPhase) => WorkflowPhase): EditorDraft => ({
   ...draft,

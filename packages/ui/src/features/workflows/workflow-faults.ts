@@ -55,6 +55,10 @@ export function focusFault(form: HTMLElement | null, fault: WorkflowFault): void
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** Moves the focus to the card of an item. */
+export const focusCard = (form: HTMLElement | null, itemId: string): void =>
+  focusFault(form, { path: '', message: '', itemId })
+
 /** The sentence at a field of the form itself. */
 export const findFault = (faults: readonly WorkflowFault[], path: string): string | undefined =>
   faults.find((fault) => fault.path === path)?.message
