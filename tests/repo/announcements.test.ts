@@ -38,6 +38,7 @@ const VISIBLE: Readonly<Record<string, string>> = {
   'features/sites/OverviewPanel.tsx: p': 'that the locations load',
   'features/sites/SiteCopy.tsx: Count': 'how many copies were made',
   'features/workflows/DryRunPanel.tsx: p': 'that the dry run loads',
+  'features/workflows/links/LinksPanel.tsx: p': 'that the links load',
   'form/ErrorSummary.tsx: Title': 'how many fields have errors',
   'json-panel/JsonPanel.tsx: Pending': 'that the text is being formatted',
   'site-map/SiteMap.tsx: Notices': 'what the map cannot show',

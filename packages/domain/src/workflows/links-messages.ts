@@ -2,8 +2,11 @@ import { itemFlagLabels } from './board-messages'
 import { itemLabels } from './item-messages'
 import type { PlacedItem, PlacedLink } from './links'
 
-/** Texts about the links of a workflow (WF-97 to WF-102). */
+/** Texts about the links of a workflow that the editor shows at once (WF-97 to WF-99). Those of the panel are loaded with it. */
 export const linkLabels = {
+  /** The button that opens the panel, and the panel. */
+  links: 'Links',
+  close: 'Close links',
   goToNext: 'Go to next',
   remove: 'Remove link',
   choose: 'Choose item…',
@@ -17,6 +20,8 @@ export const linkMessages = {
     count === 1
       ? '1 link points to an item that no longer exists.'
       : `${count} links point to items that no longer exist.`,
+  loading: 'The links are loading.',
+  loadFailed: 'The links could not be loaded.',
   more: (count: number) => `and ${count} more`,
   removed: (link: string) => `Link removed: ${link}.`,
   /** Name of the step of undo. */

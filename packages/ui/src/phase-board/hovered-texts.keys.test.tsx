@@ -12,8 +12,7 @@ const find = (selector: string): HTMLElement => {
   if (found === null) throw new Error(`No ${selector}`)
   return found
 }
-const openLayer = () =>
-  document.querySelector<HTMLElement>('[data-tooltip]:popover-open, [popover="manual"]:popover-open')
+const openLayers = () => [...document.querySelectorAll<HTMLElement>('[popover][aria-hidden="true"]:popover-open')]
 const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
@@ -54,14 +53,15 @@ describe('the text of a hovered icon or button of a card [WF-96]', () => {
     let clicks = 0
     button.addEventListener('click', () => (clicks += 1))
     await userEvent.hover(find(hovered), { force: true })
-    const isCovered = (): boolean => {
-      const layer = openLayer()
-      return layer !== null && doOverlap(layer.getBoundingClientRect(), button.getBoundingClientRect())
-    }
+    const isCovered = (): boolean =>
+      openLayers().some((layer) => doOverlap(layer.getBoundingClientRect(), button.getBoundingClientRect()))
     await expect.poll(isCovered).toBe(true)
     // The pointer moves to the button, as a person's does.
     await userEvent.click(button, { force: true })
     expect(clicks).toBe(1)
+    // What the click opened must not cover the next card.
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('[role="menu"], [role="alertdialog"]')).toBeNull()
   })
 
   it('says what a flag means on this card', () => {

@@ -25,9 +25,11 @@ interface PageKey extends KeyLine {
   selector?: string
 }
 
-/** The keys of facets (API-119). */
-const FACET_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+/** The keys of facets (API-119) and of the links of a card (WF-101). */
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
+/** The panel with the links of a card, while it is open. */
+const LINKS = '[data-part="links"]'
 const TREE = '[role="tree"], [role="treegrid"]'
 
 /** The shortcuts of pages by their headings. */
@@ -39,14 +41,17 @@ export const PAGE_KEYS: readonly { readonly title: string; readonly lines: reado
       { label: labels.search, keys: [['/']], isSingle: true, shortcuts: ['/'] },
       {
         label: labels.facets,
-        keys: FACET_KEYS.map((key) => [key]),
+        keys: DIGITS.map((key) => [key]),
         join: 'range',
         isSingle: true,
-        shortcuts: FACET_KEYS,
+        shortcuts: DIGITS,
       },
       { label: labels.nextReport, keys: [['J'], ['K']], isSingle: true, shortcuts: ['J K'] },
       { label: labels.selectionBar, keys: [['F6']], shortcuts: ['F6'] },
       { label: labels.copyWorkflow, keys: [['C']], shortcuts: ['C'] },
+      { label: labels.itemLinks, keys: [['L']], isSingle: true, shortcuts: ['L'] },
+      { label: labels.goToLink, keys: DIGITS.map((key) => [key]), join: 'range', isSingle: true, selector: LINKS },
+      { label: labels.goBack, keys: [['B']], isSingle: true, selector: LINKS },
       { label: labels.showDifferences, keys: [['D']], shortcuts: ['D'] },
       { label: labels.reviewCopies, keys: [['Ctrl', 'Enter']], shortcuts: ['Control+Enter'] },
       { label: labels.undo, keys: [['Ctrl', 'Z']], shortcuts: ['Control+Z'] },

@@ -3,7 +3,7 @@ import { editorLabels as labels, editorMessages as messages } from '@sitewright/
 import { isWholeSum } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { Check, Plus, Scale, TriangleAlert } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
 import { MenuButton } from '../../menu/MenuButton'
@@ -17,6 +17,8 @@ import { Ruler, RulerBar, RulerHead } from './WorkflowEditor.styles'
 export interface PhaseRulerProps {
   phases: readonly WorkflowPhase[]
   isReadOnly: boolean
+  /** A button after the sum, also for users who can change nothing. */
+  button: ReactNode
   /** Why there are no existing phases to choose from. */
   existingDisabledReason: string | undefined
   onEditWeights: () => void
@@ -46,6 +48,7 @@ export function PhaseRuler(props: PhaseRulerProps) {
             {labels.weightsSum(describeSum(weights).sum)}
           </Badge>
         )}
+        {props.button}
         {!isReadOnly && (
           <div data-part="actions">
             {phases.length > 0 && !isWhole && (

@@ -5,7 +5,6 @@ import {
   isItemNameTaken,
   isPhaseNameTaken,
   ITEM_FLAGS,
-  type ItemFlag,
   withLinksRewritten,
 } from '@sitewright/domain/workflows/board'
 import {
@@ -17,8 +16,8 @@ import {
 } from '@sitewright/domain/workflows/board-messages'
 import type { WorkflowLinks } from '@sitewright/domain/workflows/links'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
-import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
-import { memo, type ReactNode, useMemo } from 'react'
+import { Scale } from 'lucide-react'
+import { memo, useMemo } from 'react'
 import { type BoardTarget, PhaseBoard, type Phases } from '../../phase-board/PhaseBoard'
 import type { StepOptions, Undo } from '../../undo/use-undo-history'
 import {
@@ -30,21 +29,11 @@ import {
   type WorkflowCard,
   type WorkflowPhases,
 } from './board-view'
+import { FLAG_ICONS } from './flag-icons'
 import { REBALANCES, type Rebalance } from './rebalance'
 import { describeItemWeights } from './weight-rules'
 
-const ICONS: Readonly<Record<ItemFlag, ReactNode>> = {
-  preRequisite: <Link />,
-  conditionalVisibility: <Split />,
-  requirements: <ClipboardList />,
-  triggers: <Zap />,
-  reset: <RotateCcw />,
-  complete: <CheckCheck />,
-  equipmentStatus: <Wrench />,
-  production: <Factory />,
-  emails: <Mail />,
-}
-const FLAGS = ITEM_FLAGS.map((id) => ({ id, label: itemFlagLabels[id], icon: ICONS[id] }))
+const FLAGS = ITEM_FLAGS.map((id) => ({ id, label: itemFlagLabels[id], icon: FLAG_ICONS[id] }))
 const LABELS = {
   addItem: boardLabels.createItem,
   addItemTo: boardLabels.createItemIn,

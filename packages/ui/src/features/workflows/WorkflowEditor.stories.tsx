@@ -8,7 +8,7 @@ import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-s
 import { ready } from '../../view/view-state'
 import { createMemoryStore, storedDraft } from '../fixtures/drafts'
 import { DraftStores } from '../patterns/draft-store'
-import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
+import { linkedPhases, manyPhases, spoolPhases } from '../fixtures/workflow-boards'
 import { DryRunPanel } from './DryRunPanel'
 import type { EditorParts } from './EditorDialogs'
 import { ExistingPhaseDialog } from './ExistingPhaseDialog'
@@ -282,6 +282,31 @@ export const StoredFaults: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('group', { name: /^Correct/ })).toBeNull()
+  },
+}
+
+export const Links: Story = {
+  name: 'Shows the links of a card, with the statuses of the projects, and undoes a removed one',
+  tags: ['test-only'],
+  args: {
+    stored: storedAs({ ...spools, projectIds: [12], phases: linkedPhases }, 1),
+    getStatusLists: () => ({ ofProjects: new Map([[12, statusList('Under repair')]]) }),
+  },
+  parameters: { rows: ['WF-100', 'WF-101'] },
+  play: async ({ canvas }) => {
+    const fitUp = await canvas.findByRole('button', { name: 'Fit-up' })
+    fitUp.focus()
+    await userEvent.keyboard('l')
+    const panel = within(await canvas.findByRole('region', { name: 'Links' }))
+    await expect(await panel.findByText('Sets Under repair when it is completed')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: /^Remove link/ }))
+    await expect(panel.getByRole('button', { name: 'Properties of Fit-up' })).toHaveFocus()
+    await expect(panel.queryByText('Deleted item')).toBeNull()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(panel.getByText('Deleted item')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('region', { name: 'Links' })).toBeNull()
+    await expect(fitUp).toHaveFocus()
   },
 }
 

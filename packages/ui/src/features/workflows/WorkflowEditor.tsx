@@ -11,7 +11,7 @@ import { newPhase } from '@sitewright/domain/workflows/new-parts'
 import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
 import { itemLabels } from '@sitewright/domain/workflows/item-messages'
 import { nameFault } from '@sitewright/domain/workflows/rules'
-import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
+import { type EquipmentConfigs, equipmentOptions } from '@sitewright/domain/workflows/equipment'
 import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
 import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
 import { type PlacedLink, readLinks, withoutLink } from '@sitewright/domain/workflows/links'
@@ -53,6 +53,9 @@ import { EditorEnd } from './EditorEnd'
 import { EditorHeader } from './EditorHeader'
 import { EditorNotes } from './EditorNotes'
 import { DanglingLinks } from './links/DanglingLinks'
+import { Work } from './links/DanglingLinks.styles'
+import { LinksButton } from './links/LinksButton'
+import { LinksPanel } from './links/LinksPanel'
 import { PhaseRuler } from './PhaseRuler'
 import { StatusSourceNote } from './StatusSourceNote'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
@@ -113,11 +116,13 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const form = useWorkflowForm({ stored: props.stored, judgeProjects, getProjectName, onSave: props.onSave })
   const { draft, changes, differences, stored, history, versions } = form
   const [dialog, setDialog] = useState<EditorDialog>()
+  const [hasLinks, setLinks] = useState(false)
   const [isSaveTried, setSaveTried] = useState(false)
   const [isDone, setDone] = useState(false)
   const storedDraft = useStoredDraft()
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLFormElement>(null)
+  const boardArea = useRef<HTMLDivElement>(null)
   const dryRunButton = useRef<HTMLButtonElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const statusNote = useRef<HTMLDivElement>(null)
@@ -369,24 +374,40 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         <PhaseRuler
           phases={phases}
           isReadOnly={isReadOnly}
+          button={<LinksButton isOpen={hasLinks} onOpen={setLinks} board={boardArea} />}
           existingDisabledReason={projectIds.length === 0 ? messages.selectProjectFirst : undefined}
           onEditWeights={() => setDialog({ kind: 'phase-weights' })}
           onRebalance={(how) => board.onRebalance(undefined, how)}
           onAddNew={() => setDialog({ kind: 'new-phase', phase: newPhase(crypto.randomUUID(), '') })}
           onAddExisting={() => setDialog({ kind: 'existing-phase' })}
         />
-        <BoardArea>
-          {hasBoard && (
-            <WorkflowBoard
-              phases={phases}
+        <Work data-open={hasLinks ? '' : undefined}>
+          <BoardArea ref={boardArea}>
+            {hasBoard && (
+              <WorkflowBoard
+                phases={phases}
+                links={links}
+                savedItems={form.savedItems}
+                faults={faults}
+                isReadOnly={isReadOnly}
+                {...board}
+              />
+            )}
+          </BoardArea>
+          {hasLinks && (
+            <LinksPanel
               links={links}
-              savedItems={form.savedItems}
-              faults={faults}
+              board={boardArea}
+              statuses={statusLists ? equipmentOptions(statusLists, projectIds) : NOTHING}
               isReadOnly={isReadOnly}
-              {...board}
+              onGo={(itemId) => focusCard(body.current, itemId)}
+              onOpenItem={board.onOpenItem}
+              onRemoveLink={removeLink}
+              onChooseItem={chooseItem}
+              onClose={() => flushSync(() => setLinks(false))}
             />
           )}
-        </BoardArea>
+        </Work>
         <Announcement of={announcement} />
       </Body>
       <EditorDialogs

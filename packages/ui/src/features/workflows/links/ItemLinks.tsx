@@ -1,0 +1,239 @@
+'use client'
+
+import { itemFlagLabels } from '@sitewright/domain/workflows/board-messages'
+import type { EquipmentStatus } from '@sitewright/domain/workflows/item'
+import { itemLabels } from '@sitewright/domain/workflows/item-messages'
+import type { PlacedItem, PlacedLink, WorkflowLinks } from '@sitewright/domain/workflows/links'
+import { linkLabels, nameOfItem } from '@sitewright/domain/workflows/links-messages'
+import {
+  describeLink,
+  describePlace,
+  linksPanelLabels as labels,
+  linksPanelMessages as messages,
+  listOutside,
+  toLinksText,
+} from '@sitewright/domain/workflows/links-panel-messages'
+import { ClipboardCopy, Settings, Unlink, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Announcement } from '../../../announcer/Announcement'
+import { useAnnouncement } from '../../../announcer/use-announcement'
+import { Button, IconButton } from '../../../button/Button'
+import { useCopy } from '../../../clipboard/use-copy'
+import { KeyCap } from '../../../sign/KeyCap'
+import { useHasSingleKeys, useSingleKeys } from '../../../single-keys/use-single-keys'
+import { FLAG_ICONS } from '../flag-icons'
+import { Content, Foot, Group, GroupHead, Head, LinkItem, LinkList, None, Swatch, Target } from './ItemLinks.styles'
+import { type LinkActions, LinkFix } from './LinkFix'
+
+/** Props of ItemLinks. */
+export interface ItemLinksProps extends LinkActions {
+  links: WorkflowLinks
+  /** Contains the cards. The panel follows the focus among them. */
+  board: RefObject<HTMLElement | null>
+  statuses: readonly EquipmentStatus[]
+  isReadOnly: boolean
+  /** Moves the focus to the card of an item. */
+  onGo: (itemId: string) => void
+  onOpenItem: (itemId: string) => void
+  onClose: () => void
+}
+
+const getItem = (target: EventTarget | null | undefined): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-item]')?.dataset['item'] : undefined
+
+/** The card of the tab stop: the board keeps it while the focus is elsewhere. */
+const findStop = (board: HTMLElement | null): string | undefined =>
+  getItem(board?.querySelector('[data-part="stop"][tabindex="0"]'))
+
+/** The item whose card last had the focus. */
+function useFocusedItem(board: RefObject<HTMLElement | null>): string | undefined {
+  const [itemId, setItemId] = useState(() => findStop(board.current))
+  useEffect(() => {
+    const element = board.current
+    const onFocus = ({ target }: FocusEvent): void => setItemId((now) => getItem(target) ?? now)
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [board])
+  return itemId
+}
+
+/** The keys of the first targets. */
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+/** The links of the card with the focus: what it uses, what uses it, and what leaves the workflow (WF-100 to WF-102). */
+export function ItemLinks(props: ItemLinksProps) {
+  const { links, board, statuses, isReadOnly, onGo, onOpenItem, onClose } = props
+  const itemId = useFocusedItem(board)
+  const placed = itemId === undefined ? undefined : links.getItem(itemId)
+  const trail = useRef<string[]>([])
+  const root = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useAnnouncement()
+  const hasKeys = useHasSingleKeys()
+  const uses = placed ? links.getUses(placed.item.itemId) : []
+  const users = placed ? links.getUsers(placed.item.itemId) : []
+  const targets = [...uses.flatMap(({ to }) => to ?? []), ...users.map(({ from }) => from)]
+  const byState = new Map(statuses.map(({ state, name }) => [state, name]))
+  const statusName = (state: number): string => byState.get(state) ?? itemLabels.unknownStatus(state)
+
+  const go = (target: PlacedItem | undefined): void => {
+    if (target === undefined) return
+    if (placed !== undefined) trail.current.push(placed.item.itemId)
+    onGo(target.item.itemId)
+  }
+  const goBack = (): void => {
+    const before = trail.current.pop()
+    if (before !== undefined) onGo(before)
+  }
+  useSingleKeys(
+    { b: goBack, ...Object.fromEntries(DIGITS.map((digit, place) => [digit, () => go(targets[place])])) },
+    root,
+  )
+  const name = placed ? nameOfItem(placed) : ''
+  const { copy } = useCopy(() => (placed ? toLinksText(links, placed, statusName) : ''), {
+    onCopied: () => announce(messages.copied(name)),
+    onFailed: () => announce(messages.copyFailed),
+  })
+  const close = (): void => {
+    onClose()
+    if (placed) onGo(placed.item.itemId)
+    else board.current?.querySelector<HTMLElement>('[data-part="stop"][tabindex="0"]')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+  const renderLinks = (list: readonly PlacedLink[], end: 'from' | 'to'): ReactNode => (
+    <LinkList>
+      {list.map((link) => {
+        const other = link[end]
+        const digit = other && DIGITS[targets.indexOf(other)]
+        return (
+          <LinkItem
+            key={`${link.from.item.itemId} ${link.kind} ${link.place}`}
+            data-invalid={other === undefined ? '' : undefined}
+          >
+            {other === undefined ? <Unlink aria-hidden="true" /> : FLAG_ICONS[link.kind]}
+            <div>
+              {other === undefined ? (
+                <b>{itemLabels.deletedItem}</b>
+              ) : (
+                <Target type="button" onClick={() => go(other)}>
+                  {nameOfItem(other)}
+                </Target>
+              )}
+              <small>{describeLink(link, other)}</small>
+              {other === undefined && !isReadOnly && (
+                <LinkFix
+                  link={link}
+                  onRemoveLink={(removed) => {
+                    props.onRemoveLink(removed)
+                    root.current?.querySelector<HTMLElement>('[data-part="properties"]')?.focus()
+                  }}
+                  onChooseItem={props.onChooseItem}
+                />
+              )}
+            </div>
+            {hasKeys && digit !== undefined && <KeyCap cap={digit} />}
+          </LinkItem>
+        )
+      })}
+    </LinkList>
+  )
+  const outside = placed ? listOutside(placed.item, statusName) : []
+  return (
+    <Content ref={root} onKeyDown={onKeyDown}>
+      <Head>
+        <div>
+          <h2>{placed ? name : linkLabels.links}</h2>
+          {placed && (
+            <p>
+              <Swatch aria-hidden="true" style={{ background: placed.phase.color }} />
+              {describePlace(placed)}
+            </p>
+          )}
+        </div>
+        {placed && (
+          <Button
+            size="small"
+            icon={<Settings aria-hidden="true" />}
+            data-part="properties"
+            aria-label={labels.propertiesOf(name)}
+            onClick={() => onOpenItem(placed.item.itemId)}
+          >
+            {labels.properties}
+          </Button>
+        )}
+        <IconButton size="small" label={linkLabels.close} icon={<X aria-hidden="true" />} onClick={close} />
+      </Head>
+      {placed === undefined ? (
+        <Group>
+          <None>{messages.chooseCard}</None>
+        </Group>
+      ) : (
+        <>
+          <LinkGroup title={labels.uses} count={uses.length} hint={messages.usesHint(name)} none={messages.usesNothing}>
+            {renderLinks(uses, 'to')}
+          </LinkGroup>
+          <LinkGroup
+            title={labels.usedBy}
+            count={users.length}
+            hint={messages.usedByHint}
+            none={messages.usedByNothing}
+          >
+            {renderLinks(users, 'from')}
+          </LinkGroup>
+          <LinkGroup title={labels.outside} count={outside.length} none={messages.staysInside}>
+            <LinkList>
+              {outside.map(({ kind, text }) => (
+                <LinkItem key={`${kind} ${text}`}>
+                  {FLAG_ICONS[kind]}
+                  <div>
+                    {text}
+                    <small>{itemFlagLabels[kind]}</small>
+                  </div>
+                </LinkItem>
+              ))}
+            </LinkList>
+          </LinkGroup>
+          <Foot>
+            <Button size="small" icon={<ClipboardCopy aria-hidden="true" />} onClick={() => void copy()}>
+              {labels.copy}
+            </Button>
+            {hasKeys && (
+              <span>
+                <KeyCap cap="1" /> … <KeyCap cap="9" /> {labels.keyJump} <KeyCap cap="B" /> {labels.keyBack}{' '}
+                <KeyCap cap="Esc" /> {labels.keyClose}
+              </span>
+            )}
+          </Foot>
+        </>
+      )}
+      <Announcement of={announcement} />
+    </Content>
+  )
+}
+
+interface LinkGroupProps {
+  title: string
+  count: number
+  /** What the list means, beside its heading. */
+  hint?: string
+  /** What an empty list says. */
+  none: string
+  children: ReactNode
+}
+
+function LinkGroup({ title, count, hint, none, children }: LinkGroupProps) {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id}>
+      <GroupHead>
+        <h3 id={id}>{title}</h3>
+        <span>{count}</span>
+        {hint !== undefined && count > 0 && <p>{hint}</p>}
+      </GroupHead>
+      {count === 0 ? <None>{none}</None> : children}
+    </Group>
+  )
+}

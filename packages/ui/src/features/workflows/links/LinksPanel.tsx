@@ -1,0 +1,43 @@
+'use client'
+
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { linkLabels as labels, linkMessages as messages } from '@sitewright/domain/workflows/links-messages'
+import { Button } from '../../../button/Button'
+import { EmptyState } from '../../../empty-state/EmptyState'
+import { KeepFocus } from '../../../focus/KeepFocus'
+import { createPanelLoader, useLazyPanel } from '../../../lazy-panel/lazy-panel'
+import { Panel as Root } from './DanglingLinks.styles'
+import type { ItemLinksProps } from './ItemLinks'
+
+const LOADER = createPanelLoader(async () => (await import('./ItemLinks')).ItemLinks)
+
+/** The panel with the links of a card, whose code is loaded when it is first opened (WF-103). */
+export function LinksPanel(props: ItemLinksProps) {
+  const { Panel, hasFailed, retry } = useLazyPanel(LOADER, true, () => undefined)
+  return (
+    <Root aria-label={labels.links} data-part="links">
+      {Panel !== undefined ? (
+        <Panel {...props} />
+      ) : hasFailed ? (
+        <KeepFocus to={props.board}>
+          <EmptyState
+            role="alert"
+            tone="danger"
+            headingLevel={3}
+            title={messages.loadFailed}
+            actions={
+              <>
+                <Button onClick={retry}>{sharedMessages.retry}</Button>
+                <Button tone="ghost" onClick={props.onClose}>
+                  {labels.close}
+                </Button>
+              </>
+            }
+          />
+        </KeepFocus>
+      ) : (
+        <p role="status">{messages.loading}</p>
+      )}
+    </Root>
+  )
+}
