@@ -37,9 +37,10 @@ const COMMITTING = [
 /** Their text is the draft of a dialog or a page, which confirms it or asks before it is lost. */
 const DRAFTS = [
   'confirm-dialog/TypedConfirmDialog.tsx',
-  // A search: closing the dialog ends it.
+  // Searches: closing the dialog ends them.
   'features/jump/JumpDialog.tsx',
   'features/projects/DeactivateDialog.tsx',
+  'features/workflows/existing-phase/ExistingPhases.tsx',
 ]
 
 /** A raw control for text. Its handler is among its attributes, or among spread ones. */

@@ -54,6 +54,7 @@ const TOASTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/ui/src/features/sites/SiteLocation.tsx': 'the browser knows no location',
     'packages/ui/src/features/sites/SiteMapForm.tsx': 'passes it to the location',
     'packages/ui/src/features/workflows/WorkflowEditor.tsx': 'a name is missing',
+    'packages/ui/src/features/workflows/use-phase-insertion.ts': 'what a copied phase leaves out of the draft',
     'packages/ui/src/features/workflows/dry-run/DryRun.tsx': 'a text was copied',
   },
 }

@@ -2,6 +2,7 @@ import { workflows as workflowCalls } from '@sitewright/api-client/calls/workflo
 import { tagOfCopy } from '@sitewright/domain/workflows/archive'
 import { usesByState } from '@sitewright/domain/workflows/equipment'
 import { pageOfWorkflows } from '@sitewright/domain/workflows/list-page'
+import { existingPhases } from '@sitewright/domain/workflows/new-parts'
 import type { WorkflowFilter } from '@sitewright/domain/workflows/list-filter'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
 import {
@@ -65,7 +66,8 @@ type WorkflowsReply = Awaited<ReturnType<typeof workflows.ofProjects.load>>
 
 const selectArchiveErrors = ({ body }: ArchiveErrorsReply) => body.archiveErrorsByWorkflowId
 
-const selectActive = ({ body }: WorkflowsReply) => body.filter(({ isDecommissioned }) => !isDecommissioned)
+const selectPhases = ({ body }: WorkflowsReply) =>
+  existingPhases(body.filter(({ isDecommissioned }) => !isDecommissioned))
 
 /** Why copies cannot be archived, by workflow id (WF-65). Reads nothing without copies. */
 export const useArchiveErrors = (workflowIds: readonly number[]) =>
@@ -74,13 +76,13 @@ export const useArchiveErrors = (workflowIds: readonly number[]) =>
     revalidates: 'on-mount',
   })
 
-/** The active workflows of projects, which offer their phases (WF-33, WF-78). */
-export const useWorkflowsOf = (projectIds: readonly number[]) =>
+/** The phases of the active workflows of projects (WF-33, WF-78). */
+export const useExistingPhases = (projectIds: readonly number[]) =>
   useRead(
     workflows.ofProjects,
     { body: [...projectIds] },
     {
-      select: selectActive,
+      select: selectPhases,
       revalidates: 'if-missing',
     },
   )

@@ -89,8 +89,6 @@ export const editorMessages = {
   archived: 'This workflow is archived. You can copy it but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>
     `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
-  existingHelp: 'Phases of the workflows of the selected projects. The phase is copied with its items.',
-  choosePhase: 'Choose a phase.',
   noPhaseWeights: 'Add a phase first.',
   selectProjectFirst: 'Select a project first. Its workflows have the phases to choose from.',
 } as const

@@ -22,7 +22,7 @@ import {
   toRequirement,
 } from './part-faults'
 import { blockedCopies, copiesOfWorkflow, searchTexts, toRows } from './list'
-import type { Workflow } from './workflow'
+import type { Workflow, WorkflowPhase } from './workflow'
 import { linkTo as to, sampleItem as item, samplePhase as phase } from './workflow-sample'
 
 const requirement: Requirement = { name: ' R ', requirementType: 1, requirmentWeight: 0, IsPropertyEditable: true }
@@ -197,14 +197,26 @@ describe('new parts', () => {
     expect(parsePhaseReference(reference)).toEqual({ phaseId: id, phaseName: 'Cut 1' })
   })
 
-  it('existing phases are distinct by id and name [WF-33]', () => {
-    const data = { workflowData: { phases: [phase('a', 1), phase('b', 1)] } }
-    const renamed = { workflowData: { phases: [{ ...phase('b', 1), phaseName: 'Other' }] } }
-    expect(existingPhases([data, data, renamed]).map(({ reference }) => reference)).toEqual([
-      'aPhase a',
-      'bPhase b',
-      'bOther',
+  it('existing phases are distinct by id and name, and grouped by workflow [WF-33, WF-107]', () => {
+    const of = (workflowRelatedKey: string, projectId: number, ...phases: WorkflowPhase[]) => ({
+      name: `Workflow ${workflowRelatedKey}`,
+      workflowRelatedKey,
+      projectId,
+      workflowData: { phases },
+    })
+    const two = [phase('a', 1), phase('b', 1)]
+    const renamed = { ...phase('b', 1), phaseName: 'Other' }
+    const groups = existingPhases([of('x', 12, ...two), of('y', 12, renamed), of('x', 17, ...two), of('z', 12)])
+    expect(groups).toMatchObject([
+      {
+        key: 'x',
+        name: 'Workflow x',
+        projectIds: [12, 17],
+        phases: [{ reference: 'aPhase a' }, { reference: 'bPhase b' }],
+      },
+      { key: 'y', projectIds: [12], phases: [{ reference: 'bOther', phases: [renamed] }] },
     ])
+    expect(groups).toHaveLength(2)
   })
 })
 

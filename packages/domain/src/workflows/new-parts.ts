@@ -1,5 +1,6 @@
+import { groupBy } from '../shared/group-by'
 import { ITEM_TYPE, type WorkflowItem } from './item'
-import type { WorkflowPhase } from './workflow'
+import type { Workflow, WorkflowPhase } from './workflow'
 
 /*
  * New phases and items, and references to phases. (Operations specification §9.)
@@ -48,16 +49,38 @@ export const parsePhaseReference = (reference: string): { phaseId: string; phase
 export interface ExistingPhase {
   readonly reference: string
   readonly phase: WorkflowPhase
+  /** All phases of its workflow. */
+  readonly phases: readonly WorkflowPhase[]
 }
 
-/** The distinct phases of workflows, in their order (WF-33). */
+/** A workflow with the phases that can be added. */
+export interface ExistingWorkflow {
+  /** Its related key. */
+  readonly key: string
+  readonly name: string
+  /** Projects of its copies. */
+  readonly projectIds: readonly number[]
+  readonly phases: readonly ExistingPhase[]
+}
+
+/** The distinct phases of workflows, in their order. Copies of a workflow are one (WF-33, WF-107). */
 export function existingPhases(
-  workflows: readonly { readonly workflowData: { readonly phases: readonly WorkflowPhase[] } }[],
-): ExistingPhase[] {
-  const byReference = new Map<string, WorkflowPhase>()
-  for (const phase of workflows.flatMap(({ workflowData }) => workflowData.phases)) {
-    const reference = phaseReference(phase)
-    if (!byReference.has(reference)) byReference.set(reference, phase)
-  }
-  return [...byReference].map(([reference, phase]) => ({ reference, phase }))
+  workflows: readonly Pick<Workflow, 'name' | 'projectId' | 'workflowRelatedKey' | 'workflowData'>[],
+): ExistingWorkflow[] {
+  const references = new Set<string>()
+  const addNew = ({ phases }: Workflow['workflowData']): ExistingPhase[] =>
+    phases.flatMap((phase) => {
+      const reference = phaseReference(phase)
+      const isNew = !references.has(reference)
+      references.add(reference)
+      return isNew ? [{ reference, phase, phases }] : []
+    })
+  return [...groupBy(workflows, ({ workflowRelatedKey }) => workflowRelatedKey)]
+    .map(([key, copies]) => ({
+      key,
+      name: copies[0]?.name ?? '',
+      projectIds: [...new Set(copies.map(({ projectId }) => projectId))],
+      phases: copies.flatMap(({ workflowData }) => addNew(workflowData)),
+    }))
+    .filter(({ phases }) => phases.length > 0)
 }

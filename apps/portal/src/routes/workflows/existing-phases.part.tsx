@@ -1,26 +1,25 @@
-import { existingPhases } from '@sitewright/domain/workflows/new-parts'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
-import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import type { DataPartProps } from '@sitewright/ui/features/workflows/EditorDialogs'
+import type { ExistingPhasesPartProps } from '@sitewright/ui/features/workflows/EditorDialogs'
 import { ExistingPhaseDialog } from '@sitewright/ui/features/workflows/ExistingPhaseDialog'
-import { copyPhases } from '@sitewright/domain/workflows/copy'
+import { useMemo } from 'react'
 import { asView } from '../../data/as-view'
-import { mapView } from '../../data/joined-view'
-import { useWorkflowsOf } from '../../data/workflows'
+import type { ProjectChoice } from '../../data/workflows/project-choice'
+import { useExistingPhases } from '../../data/workflows'
+
+/** Props of ExistingPhases. */
+export type ExistingPhasesProps = ExistingPhasesPartProps & { choice: ProjectChoice }
 
 /** The phases of the workflows of the selected projects; the chosen one is copied with new ids (WF-33). */
-export function ExistingPhases(props: DataPartProps & { onPick: (phase: WorkflowPhase) => void }) {
-  const { projectIds, phases, onPick, onClose } = props
-  const workflows = useWorkflowsOf(projectIds)
+export function ExistingPhases({ choice, ...props }: ExistingPhasesProps) {
+  const { projectIds } = props
+  const { getStatusLists, getProjectName } = choice
+  const read = useExistingPhases(projectIds)
   return (
     <ExistingPhaseDialog
-      view={mapView(asView(workflows, workflowSaveMessages.loadFailed), existingPhases)}
-      phases={phases}
-      onPick={(phase) => {
-        const [copy] = copyPhases([phase], () => crypto.randomUUID())
-        if (copy !== undefined) onPick(copy)
-      }}
-      onClose={onClose}
+      {...props}
+      view={asView(read, workflowSaveMessages.loadFailed)}
+      configs={useMemo(() => getStatusLists(projectIds), [getStatusLists, projectIds])}
+      getProjectName={getProjectName}
     />
   )
 }

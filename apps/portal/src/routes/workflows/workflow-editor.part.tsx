@@ -66,7 +66,7 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies }: E
       getStatusLists={choice.getStatusLists}
       getProjectName={choice.getProjectName}
       parts={{
-        existingPhases: (props) => <ExistingPhases {...props} />,
+        existingPhases: (props) => <ExistingPhases {...props} choice={choice} />,
         dryRun: (props) => <WorkflowDryRun {...props} choice={choice} boardHref={boardHref} />,
         item: (props) => <WorkflowItem {...props} choice={choice} readOnlyReason={readOnlyNote} />,
       }}

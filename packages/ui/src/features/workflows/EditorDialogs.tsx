@@ -1,9 +1,11 @@
 import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { changeTexts, editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import type { ItemTab } from '@sitewright/domain/workflows/item-tabs'
+import { newPhase } from '@sitewright/domain/workflows/new-parts'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type ReactNode, useState } from 'react'
 import { type EditorDialog, withItemWeights, withNewItem, withPhase, withPhaseWeights } from './editor-dialog'
+import type { ExistingPhasesProps } from './existing-phase/ExistingPhases'
 import { CreateItemDialog } from './item/CreateItemDialog'
 import { PhaseDialog } from './PhaseDialog'
 import type { WorkflowForm } from './use-workflow-form'
@@ -33,10 +35,13 @@ export interface DryRunPartProps extends DataPartProps {
   listHref: string
 }
 
+/** What the dialog with the phases of other workflows gets. */
+export type ExistingPhasesPartProps = DataPartProps & Pick<ExistingPhasesProps, 'workflow' | 'onInsert' | 'onNew'>
+
 /** Parts of the editor that read data of the selected projects. They are mounted while their dialog is open. */
 export interface EditorParts {
   /** The dialog with the phases of other workflows (WF-33). */
-  existingPhases: (props: DataPartProps & { onPick: (phase: WorkflowPhase) => void }) => ReactNode
+  existingPhases: (props: ExistingPhasesPartProps) => ReactNode
   /** The dialog with the properties of an item. */
   item: (props: ItemPartProps) => ReactNode
   /** The page with the dry run of the draft (WF-85). */
@@ -50,6 +55,10 @@ export interface EditorDialogsProps {
   parts: EditorParts
   /** Announces what a dialog added. */
   onAnnounce: (text: string) => void
+  /** Inserts a copied phase, and closes the dialog unless it stays. */
+  onInsert: ExistingPhasesProps['onInsert']
+  /** Opens another dialog instead. */
+  onOpen: (dialog: EditorDialog) => void
   onClose: () => void
 }
 
@@ -60,7 +69,8 @@ export function EditorDialogs({ dialog, ...props }: EditorDialogsProps) {
   return dialog !== undefined && <OpenDialog dialog={dialog} {...props} />
 }
 
-function OpenDialog({ dialog, form, parts, onAnnounce, onClose }: EditorDialogsProps & { dialog: EditorDialog }) {
+function OpenDialog(props: EditorDialogsProps & { dialog: EditorDialog }) {
+  const { dialog, form, parts, onAnnounce, onInsert, onOpen, onClose } = props
   // What the reply of a save changes while the dialog is open is merged with what the dialog changes.
   const [{ draft: opened, step: from }] = useState(form)
   const { phases, projectIds } = opened
@@ -89,7 +99,15 @@ function OpenDialog({ dialog, form, parts, onAnnounce, onClose }: EditorDialogsP
     return (
       <PhaseDialog phase={dialog.phase} phases={phases} title={labels.newPhase} onDone={addPhase} onClose={onClose} />
     )
-  if (dialog.kind === 'existing-phase') return parts.existingPhases({ ...shared, onPick: addPhase })
+  // Several phases can be inserted, so it shows the draft as it is now.
+  if (dialog.kind === 'existing-phase')
+    return parts.existingPhases({
+      ...shared,
+      phases: form.draft.phases,
+      workflow: form.draft.name || labels.unnamed,
+      onInsert,
+      onNew: (name) => onOpen({ kind: 'new-phase', phase: newPhase(crypto.randomUUID(), name) }),
+    })
   if (dialog.kind === 'item')
     return parts.item({
       ...shared,

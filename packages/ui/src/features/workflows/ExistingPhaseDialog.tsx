@@ -1,49 +1,78 @@
-import { isPhaseNameTaken } from '@sitewright/domain/workflows/board'
-import { boardMessages } from '@sitewright/domain/workflows/board-messages'
-import { editorLabels as labels, editorMessages as messages } from '@sitewright/domain/workflows/editor-messages'
-import type { ExistingPhase } from '@sitewright/domain/workflows/new-parts'
-import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import { useState } from 'react'
-import { ComboBox } from '../../combo-box/ComboBox'
-import type { View } from '../../view/view-state'
-import { toViewOptions } from './item/item-context'
-import { StepDialog } from './StepDialog'
+'use client'
 
-/** Props of ExistingPhaseDialog. */
-export interface ExistingPhaseDialogProps {
-  /** The distinct phases of the workflows of the selected projects. */
-  view: View<readonly ExistingPhase[]>
-  /** The phases of this workflow. */
-  phases: readonly WorkflowPhase[]
-  /** Called with the chosen phase as it is in the other workflow. */
-  onPick: (phase: WorkflowPhase) => void
-  onClose: () => void
+import {
+  existingPhaseLabels as labels,
+  existingPhaseMessages as messages,
+} from '@sitewright/domain/workflows/existing-phase-messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { Button, IconButton } from '../../button/Button'
+import { DIALOG_LABELS } from '../../dialog/Dialog'
+import { Head, KeyBoundary, Panel, Scrim, Title } from '../../dialog/Dialog.styles'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { KeepFocus } from '../../focus/KeepFocus'
+import { useReturnFocus } from '../../focus/use-return-focus'
+import { createPanelLoader, useLazyPanel } from '../../lazy-panel/lazy-panel'
+import { undoKey } from '../../undo/undo-key'
+import type { ExistingPhasesProps } from './existing-phase/ExistingPhases'
+import { From, PhaseSheet } from './existing-phase/ExistingPhaseDialog.styles'
+
+const LOADER = createPanelLoader(async () => (await import('./existing-phase/ExistingPhases')).ExistingPhases)
+
+/**
+ * Inserts a copy of a phase of another workflow (WF-32 to WF-34, WF-105 to WF-110). Mounted while it is open; its content is loaded then. Exposes a `dialog` with a
+ * `combobox`, a `listbox` of phases and a preview of the active one.
+ *
+ * Keys: ↑ and ↓ choose a phase, Enter inserts it, Shift+Enter inserts it and stays, Esc closes. The search takes the focus.
+ */
+export function ExistingPhaseDialog(props: ExistingPhasesProps) {
+  const { onClose } = props
+  return (
+    <Scrim isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <PhaseSheet>
+        <KeyBoundary
+          role="presentation"
+          // React passes keys on to the editor that rendered the dialog, which would undo a step behind it.
+          onKeyDown={(event) => {
+            if (undoKey(event) !== undefined) event.stopPropagation()
+          }}
+        >
+          <ExistingPhasePanel {...props} />
+        </KeyBoundary>
+      </PhaseSheet>
+    </Scrim>
+  )
 }
 
-/** Chooses a phase of another workflow, which is copied with its items (WF-32 to WF-34). Mounted while it is open. */
-export function ExistingPhaseDialog({ view, phases, onPick, onClose }: ExistingPhaseDialogProps) {
-  const [reference, setReference] = useState<string | null>(null)
-  const [isTried, setTried] = useState(false)
-  const chosen = view.state === 'ready' ? view.value.find((entry) => entry.reference === reference) : undefined
-  const pick = (): void => {
-    setTried(true)
-    if (chosen !== undefined) onPick(chosen.phase)
-  }
+function ExistingPhasePanel(props: ExistingPhasesProps) {
+  const id = useId()
+  const { Panel: Content, hasFailed, retry } = useLazyPanel(LOADER, true, () => undefined)
+  useReturnFocus()
   return (
-    <StepDialog title={labels.existingPhaseTitle} onDone={pick} onClose={onClose}>
-      <ComboBox
-        label={labels.phase}
-        help={messages.existingHelp}
-        value={reference}
-        onChange={setReference}
-        error={isTried && chosen === undefined ? messages.choosePhase : undefined}
-        {...toViewOptions(view, ({ reference: value, phase }: ExistingPhase) => ({
-          value,
-          label: phase.phaseName,
-          description: labels.itemCount(phase.items.length),
-          ...(isPhaseNameTaken(phases, '', phase.phaseName) && { disabledReason: boardMessages.phaseNameTaken }),
-        }))}
-      />
-    </StepDialog>
+    <Panel aria-labelledby={id}>
+      <Head>
+        <Title id={id}>
+          {labels.title} <From>{labels.from(props.projectIds)}</From>
+        </Title>
+        <IconButton label={DIALOG_LABELS.close} icon={<X aria-hidden="true" />} size="small" onClick={props.onClose} />
+      </Head>
+      {Content !== undefined ? (
+        <Content {...props} />
+      ) : hasFailed ? (
+        <KeepFocus>
+          <EmptyState
+            role="alert"
+            tone="danger"
+            title={messages.codeFailed}
+            actions={<Button onClick={retry}>{sharedMessages.retry}</Button>}
+          >
+            <p>{messages.codeFailedHelp}</p>
+          </EmptyState>
+        </KeepFocus>
+      ) : (
+        <EmptyState role="status" title={messages.loading} headingLevel={3} />
+      )}
+    </Panel>
   )
 }

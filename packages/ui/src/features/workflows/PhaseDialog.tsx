@@ -1,7 +1,5 @@
-import { isPhaseNameTaken } from '@sitewright/domain/workflows/board'
-import { boardMessages } from '@sitewright/domain/workflows/board-messages'
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
-import { nameFault, weightFault } from '@sitewright/domain/workflows/rules'
+import { weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
 import { ColorPicker } from '../../color-picker/ColorPicker'
@@ -11,6 +9,7 @@ import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { TextField } from '../../text-field/TextField'
 import { useDialogDraft } from '../patterns/use-dialog-draft'
+import { findPhaseNameError } from './phase-name'
 import { StepDialog } from './StepDialog'
 import { DialogFields } from './WorkflowEditor.styles'
 
@@ -43,12 +42,7 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
   const { phaseName: name, color, phaseWeight: weight } = dialog.value
   const [isTried, setTried] = useState(false)
   const isMissing = name.trim() === ''
-  const isNameTaken = isPhaseNameTaken(phases, phase.phaseId, name)
-  const nameError = isMissing
-    ? boardMessages.phaseNameRequired
-    : isNameTaken
-      ? boardMessages.phaseNameTaken
-      : nameFault(name)
+  const nameError = findPhaseNameError(phases, phase.phaseId, name)
   const hasColor = color !== null && parseColor(color) !== null
   const done = (): void => {
     setTried(true)

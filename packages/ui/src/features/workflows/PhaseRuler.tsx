@@ -75,6 +75,7 @@ export function PhaseRuler(props: PhaseRulerProps) {
               label={labels.addPhase}
               startIcon={<Plus aria-hidden="true" />}
               placement="bottom end"
+              data-part="add-phase"
               items={[
                 { id: 'new', label: labels.newPhase, onAction: onAddNew },
                 {

@@ -9,6 +9,7 @@ import { ready } from '../../view/view-state'
 import { createMemoryStore, storedDraft } from '../fixtures/drafts'
 import { DraftStores } from '../patterns/draft-store'
 import { linkedPhases, manyPhases, spoolPhases } from '../fixtures/workflow-boards'
+import { existingWorkflows } from '../fixtures/existing-phases'
 import { DryRunPanel } from './DryRunPanel'
 import type { EditorParts } from './EditorDialogs'
 import { ExistingPhaseDialog } from './ExistingPhaseDialog'
@@ -44,20 +45,12 @@ const used = sampleItem('1', 100, {
 
 const spools: EditorDraft = { name: 'Spool Fabrication', projectIds: [12, 17], phases: spoolPhases }
 
+const getProjectName = (projectId: number): string =>
+  PROJECTS.find((project) => project.projectId === projectId)?.name ?? String(projectId)
+
 const parts: EditorParts = {
-  existingPhases: ({ phases, onPick, onClose }) => (
-    <ExistingPhaseDialog
-      view={ready([
-        {
-          reference: 'x',
-          phase: { phaseId: 'x', phaseName: 'Hydrotest', color: '#2E9E77', phaseWeight: 0, items: [] },
-        },
-        { reference: 'y', phase: { phaseId: 'y', phaseName: 'Receive', color: '#2E9E77', phaseWeight: 0, items: [] } },
-      ])}
-      phases={phases}
-      onPick={onPick}
-      onClose={onClose}
-    />
+  existingPhases: (props) => (
+    <ExistingPhaseDialog {...props} view={ready(existingWorkflows)} getProjectName={getProjectName} />
   ),
   item: ({ phases, projectIds, itemId, tab, onChange, onClose }) => (
     <WorkflowItemEditor
@@ -82,7 +75,7 @@ const editorArgs: WorkflowEditorProps = {
   judgeProjects: () => PROJECTS,
   projectsState: {},
   getContext: (projectIds) => ({ projectCount: projectIds.length, hasDifferingStatuses: false }),
-  getProjectName: (projectId) => PROJECTS.find((project) => project.projectId === projectId)?.name ?? String(projectId),
+  getProjectName,
   parts,
   onSave: fn(async () => ({ status: 'saved' as const })),
   onSaved: fn(),
@@ -93,7 +86,7 @@ const editorArgs: WorkflowEditorProps = {
     { href: '#editor', label: 'Workflow', isCurrent: true },
     { href: '#activity', label: 'Activity' },
   ],
-  toasts: { error: fn() },
+  toasts: { error: fn(), info: fn(), close: fn() },
 }
 
 const drafts = createMemoryStore()
@@ -117,7 +110,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const nameField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Workflow Name' })
 const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
-const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const withWeight = (weight: number) =>
   spoolPhases.map((phase, at) => (at === 0 ? { ...phase, phaseWeight: weight } : phase))
 
@@ -546,17 +539,25 @@ export const StoredPhase: Story = {
 }
 
 export const ExistingPhase: Story = {
-  name: 'Adds a phase of another workflow',
+  name: 'Inserts a phase of another workflow as one step and focuses its menu',
   tags: ['test-only'],
-  parameters: { rows: ['WF-32', 'WF-33'] },
-  play: async ({ canvas }) => {
+  parameters: { rows: ['WF-32', 'WF-33', 'WF-105', 'WF-110'] },
+  play: async ({ canvas, args }) => {
     await press(canvas, 'Add phase')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Existing phase' }))
-    const dialog = await inDialog('Add an existing phase')
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Phase' }))
-    await userEvent.click(await screen.findByRole('option', { name: /Hydrotest/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    await expect(await canvas.findByRole('region', { name: /^Phase Hydrotest/ })).toBeVisible()
+    const dialog = await inDialog(/^Add an existing phase/)
+    const search = await dialog.findByRole('combobox', { name: /^Search phases/ })
+    await userEvent.type(search, 'hydrotest')
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('region', { name: /^Phase Test, weight 0/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Phase Test' })).toHaveFocus()
+    await expect(canvas.getByText('Weights 100 of 100')).toBeVisible()
+    const [text, options] = mocked(args.toasts.info).mock.calls[0] ?? []
+    await expect(text).toBe('Test inserted. 3 links and email lists were not copied.')
+    await expect(options?.action?.label).toBe('Undo')
+    options?.action?.onAction()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Phase Test/ })).toBeNull())
+    await waitFor(() => expect(args.toasts.close).toHaveBeenCalledWith('phase-inserted'))
   },
 }
 

@@ -59,6 +59,7 @@ import { LinksPanel } from './links/LinksPanel'
 import { PhaseRuler } from './PhaseRuler'
 import { StatusSourceNote } from './StatusSourceNote'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
+import { usePhaseInsertion } from './use-phase-insertion'
 import type { ProjectNames } from './workflow-texts'
 import { type Rebalance, withRebalanced } from './rebalance'
 import { findFault, focusCard, focusFault } from './workflow-faults'
@@ -103,7 +104,7 @@ export interface WorkflowEditorProps {
   readOnlyNote?: string | undefined
   /** Whether the dry run is open instead of the board, and what opens and closes it (WF-85). */
   dryRun?: { readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void } | undefined
-  toasts: Pick<ToastQueue, 'error'>
+  toasts: Pick<ToastQueue, 'error' | 'info' | 'close'>
 }
 
 const NOTHING = [] as const
@@ -236,6 +237,19 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   }
   const chooseItem = ({ kind, from }: PlacedLink): void =>
     setDialog({ kind: 'item', itemId: from.item.itemId, tab: kind === 'preRequisite' ? undefined : TAB_OF_LINK[kind] })
+  const insertPhase = usePhaseInsertion({
+    form,
+    body,
+    toasts,
+    onAnnounce: announce,
+    onClose: () => setDialog(undefined),
+  })
+  /** Opens a dialog instead of the open one. What opened the first one gets the focus afterward. */
+  const openNext = (next: EditorDialog): void => {
+    flushSync(() => setDialog(undefined))
+    body.current?.querySelector<HTMLElement>('[data-part="add-phase"]')?.focus()
+    setDialog(next)
+  }
   const changeProjects = (next: number[]): void =>
     form.change((now) => ({ ...now, projectIds: next }), { label: changeTexts.steps.projects })
   const isRunning = props.dryRun?.isOpen === true
@@ -415,6 +429,8 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         form={form}
         parts={parts}
         onAnnounce={announce}
+        onInsert={insertPhase}
+        onOpen={openNext}
         onClose={() => setDialog(undefined)}
       />
       {!isRunning && (

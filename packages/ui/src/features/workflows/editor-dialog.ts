@@ -40,11 +40,11 @@ export const withItemWeights = (draft: EditorDraft, phaseId: string, weights: We
       : phase,
   )
 
-/** Replaces a phase of the same id, or appends a new one. */
-export const withPhase = (draft: EditorDraft, phase: WorkflowPhase): EditorDraft =>
+/** Replaces a phase of the same id, or inserts a new one. @param position index of a new one; the end by default */
+export const withPhase = (draft: EditorDraft, phase: WorkflowPhase, position = draft.phases.length): EditorDraft =>
   draft.phases.some(({ phaseId }) => phaseId === phase.phaseId)
     ? withPhases(draft, (one) => (one.phaseId === phase.phaseId ? phase : one))
-    : { ...draft, phases: [...draft.phases, phase] }
+    : { ...draft, phases: draft.phases.toSpliced(position, 0, phase) }
 
 /** Inserts an item into a phase. */
 export const withNewItem = (draft: EditorDraft, phaseId: string, position: number, item: WorkflowItem): EditorDraft =>

@@ -31,7 +31,7 @@ function render(workflow: StoredWorkflow): void {
         onSaved={() => undefined}
         isStoredDraft={() => true}
         listHref="#list"
-        toasts={{ error: () => '' }}
+        toasts={{ error: () => '', info: () => '', close: () => undefined }}
       />
     </LeaveGuardProvider>,
   )
