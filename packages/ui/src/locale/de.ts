@@ -446,6 +446,8 @@ export const german: CompleteMessages = {
     count: { one: '{count} Element', other: '{count} Elemente' },
     list: 'Elemente von {phase}',
     position: '{position} von {total}',
+    search: 'Elemente suchen',
+    found: '{count} von {total} Elementen',
     keys: 'Mit den Pfeiltasten wechseln Sie zwischen Elementen. Die Eingabetaste öffnet ein Element, M öffnet sein Menü, und Alt mit einer Pfeiltaste verschiebt es. Verwenden Sie im Lesemodus die Schaltflächen des Elements.',
     keysReadOnly: 'Mit den Pfeiltasten wechseln Sie zwischen Elementen.',
     goKeys: 'Wechseln',

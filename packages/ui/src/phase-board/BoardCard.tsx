@@ -2,6 +2,8 @@
 
 import { GripVertical, Settings } from 'lucide-react'
 import { memo, useId } from 'react'
+import { findMatch } from '../text-match/find-match'
+import { MatchedName } from '../tree/MatchedName'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
@@ -23,6 +25,8 @@ export interface BoardCardProps {
   canChange: boolean
   canOpen: boolean
   naming: Naming | undefined
+  /** The folded search; empty for none. Marks the name, or mutes a card that does not match. */
+  search: string
   flags: ReadonlyMap<string, BoardFlag>
   labels: BoardLabels
 }
@@ -32,8 +36,9 @@ export interface BoardCardProps {
  * handles the events of all cards.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { item, place, count, top, isStop, isLifted, canChange, canOpen, naming, flags, labels } = props
+  const { item, place, count, top, isStop, isLifted, canChange, canOpen, naming, search, flags, labels } = props
   const id = useId()
+  const isMuted = search !== '' && findMatch(item.name, search) === undefined
   return (
     <Row
       data-item={item.id}
@@ -42,7 +47,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       aria-setsize={count}
       style={{ top }}
     >
-      <Face data-lifted={isLifted || undefined} data-invalid={item.error === undefined ? undefined : ''}>
+      <Face
+        data-lifted={isLifted || undefined}
+        data-muted={isMuted || undefined}
+        data-invalid={item.error === undefined ? undefined : ''}
+      >
         {canChange ? (
           <CardControl part="handle" label={labels.handle(item.name)} hasMenu>
             <GripVertical aria-hidden="true" />
@@ -53,7 +62,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {naming === undefined ? (
           <>
             <CardButton type="button" data-part="stop" tabIndex={isStop ? 0 : -1} aria-describedby={id}>
-              {item.name}
+              {search === '' ? item.name : <MatchedName name={item.name} search={search} />}
             </CardButton>
             <Controls>
               {canOpen && (

@@ -89,6 +89,18 @@ export const MoveToPosition: Story = {
   },
 }
 
+/** Marks the cards that match and mutes the others. */
+export const Search: Story = {
+  args: { hasSearch: true },
+  parameters: { rows: ['WF-111'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search items' }), 'e')
+    await expect(await canvas.findByText('5 of 10 items')).toBeVisible()
+    await waitFor(() => expect(card(canvas, 'Bevel').querySelector('mark')).toHaveTextContent('e'))
+    await expect(card(canvas, 'Cut').closest('[data-muted]')).not.toBeNull()
+  },
+}
+
 export const OnlyItem: Story = {
   name: 'Gives the reason why the only item or phase cannot move',
   tags: ['test-only'],

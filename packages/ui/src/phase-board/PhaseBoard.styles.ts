@@ -17,6 +17,24 @@ export const Tools = styled.div`
   gap: 8px;
 `
 
+/** The search at the end of the tools, with how many cards match. */
+export const Find = styled.div`
+  display: flex;
+  flex: 0 1 20rem;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  margin-inline-start: auto;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  ${media.narrow} {
+    flex-basis: 100%;
+  }
+`
+
 export const DisabledNote = styled.p`
   display: flex;
   align-items: center;
@@ -269,6 +287,20 @@ export const Face = styled.div`
   }
   &[data-invalid] {
     border-color: ${token('danger')};
+  }
+  /* Does not match the search. Not translucent, so that it stays readable. */
+  &[data-muted] {
+    background: ${token('canvas')};
+    color: ${token('text-muted')};
+  }
+  &[data-muted] b {
+    color: inherit;
+  }
+  & mark {
+    background: none;
+    color: inherit;
+    text-decoration: underline 2px ${token('highlight')};
+    text-underline-offset: 3px;
   }
   &[data-lifted] {
     border: ${token('line')} dashed ${token('border-strong')};

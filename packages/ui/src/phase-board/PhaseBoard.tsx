@@ -8,6 +8,7 @@ import type { ElementProps } from '../element-props/element-props'
 import { EmptyState } from '../empty-state/EmptyState'
 import type { OpenedBy } from '../menu/use-menu-trigger'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
+import { SearchField } from '../search-field/SearchField'
 import { TooltipLayer } from '../tooltip/TooltipLayer'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
@@ -22,11 +23,12 @@ import { BoardMenu } from './BoardMenu'
 import { itemMenu, phaseMenu } from './board-menu'
 import { RemoveErrorContext } from './CardControl'
 import { DragPreview } from './DragPreview'
-import { Columns, DisabledNote, Root, Spoken, Tools } from './PhaseBoard.styles'
+import { Columns, DisabledNote, Find, Quiet, Root, Spoken, Tools } from './PhaseBoard.styles'
 import { type PhaseAction, PhaseColumn } from './PhaseColumn'
 import { type BoardTarget, findTarget, type Stop } from './stops'
 import { useBoardDrag } from './use-board-drag'
 import { getStop } from './use-board-focus'
+import { useBoardSearch } from './use-board-search'
 import { useCompleteCards } from './use-complete-cards'
 import { type BoardOptions, usePhaseBoard } from './use-phase-board'
 import { yieldToControl } from './yield-to-control'
@@ -55,6 +57,8 @@ export interface PhaseBoardProps<Item extends BoardItem> extends BoardOptions<It
   warningActions?: readonly PhaseAction[]
   /** Controls beside undo and redo. */
   actions?: ReactNode
+  /** Whether a field finds cards by their names, with the key /; false by default. */
+  hasSearch?: boolean
   /** Whether the board renders the buttons for undo and redo; true by default. False for a caller whose `history` has them elsewhere. */
   hasUndoButtons?: boolean
   /**
@@ -95,6 +99,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     getPhaseWarning,
     warningActions = NO_ACTIONS,
     actions,
+    hasSearch = false,
     hasUndoButtons = true,
     isVirtualized = true,
     isReadOnly = false,
@@ -138,6 +143,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     disabledReason,
   )
   const { phases, columns, focus, naming } = board
+  const search = useBoardSearch({ phases, stop: focus.stop, go: focus.go, labels })
   const drag = useBoardDrag(board, labels, canChange && disabledReason === undefined)
   const { context, draggable, onDraggingChange, preview, target: dragged, box, drop, phaseGap } = drag
   const rendered = useCompleteCards(
@@ -236,6 +242,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     else board.undoOrRedo(intent.kind, true)
   }
 
+  const isSearchable = hasSearch && phases.length > 0
   const { stop } = focus
   const named = findTarget(phases, naming)
   const lastPhase = phases.at(-1)?.id
@@ -249,7 +256,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       onPointerMoveCapture={yieldToControl}
       {...rest}
     >
-      {((canChange && (hasUndoButtons || createPhase !== undefined)) || actions !== undefined) && (
+      {((canChange && (hasUndoButtons || createPhase !== undefined)) || actions !== undefined || isSearchable) && (
         <Tools>
           {canChange && hasUndoButtons && (
             <UndoButtons
@@ -274,6 +281,19 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
             </Button>
           )}
           {actions}
+          {isSearchable && (
+            <Find>
+              <SearchField
+                label={labels.search}
+                placeholder={labels.search}
+                value={search.text}
+                delay={0}
+                onChange={search.change}
+                onKeyDown={search.onKeyDown}
+              />
+              {search.count !== '' && <Quiet>{search.count}</Quiet>}
+            </Find>
+          )}
         </Tools>
       )}
       {ownerReason !== undefined && (
@@ -341,6 +361,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
                 complete={complete < phase.items.length ? complete : isVirtualized ? 0 : Number.POSITIVE_INFINITY}
                 actions={phaseActions}
                 warningActions={warningActions}
+                search={isSearchable ? search.search : ''}
                 flags={flagsById}
                 labels={labels}
               />

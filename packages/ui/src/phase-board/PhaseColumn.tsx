@@ -72,6 +72,8 @@ export interface PhaseColumnProps {
   isVirtualized: boolean
   /** How many of its cards are rendered wherever the page is scrolled to; 0 when only the visible ones are. */
   complete: number
+  /** The folded search, which marks the cards; empty for none. */
+  search: string
   actions: readonly PhaseAction[]
   /** Actions beside the warning. The menu of the phase has them for the keyboard. */
   warningActions: readonly PhaseAction[]
@@ -199,6 +201,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
                 isLifted={lifted === item.id}
                 canChange={canChange}
                 canOpen={canOpen}
+                search={props.search}
                 naming={naming?.item === item.id ? naming : undefined}
               />
             )

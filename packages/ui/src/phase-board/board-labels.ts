@@ -12,6 +12,10 @@ export interface BoardLabels {
   list: (phase: string) => string
   /** Position of a card, at the end of its description: "2 of 6". */
   position: (position: number, total: number) => string
+  /** Accessible name and placeholder of the search. */
+  search: string
+  /** How many cards match the search: "2 of 10 items". */
+  found: (count: number, total: number) => string
   /** Description of the board, which screen readers announce when the focus enters it. */
   keys: string
   /** Description of a read-only board. */
@@ -95,6 +99,8 @@ export const BOARD_LABELS: CompleteTexts<BoardLabels> = {
   count: { one: '{count} item', other: '{count} items' },
   list: 'Items of {phase}',
   position: '{position} of {total}',
+  search: 'Search items',
+  found: '{count} of {total} items',
   keys: 'Arrow keys move between items. Enter opens an item, M opens its menu, and Alt with an arrow key moves it. In browse mode, use the buttons of the item.',
   keysReadOnly: 'Arrow keys move between items.',
   goKeys: 'Navigate',

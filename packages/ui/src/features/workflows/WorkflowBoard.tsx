@@ -131,6 +131,7 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
         undoLabel: undefined,
         redoLabel: undefined,
       }}
+      hasSearch
       hasUndoButtons={false}
       isVirtualized={false}
       flags={FLAGS}
