@@ -213,6 +213,11 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     const element = event.target instanceof HTMLElement ? event.target : null
     const target = element === null ? undefined : findTarget(phases, getStop(element))
     if (element === null || target === undefined || event.defaultPrevented) return
+    if (event.key === 'Escape' && element.dataset['part'] === 'stop' && search.text !== '' && dragged === undefined) {
+      event.preventDefault()
+      search.change('')
+      return
+    }
     const intent = readIntent(event, getComputedStyle(element).direction === 'rtl')
     const isPress = event.key === 'Enter' || event.key === ' '
     if (intent === undefined) return
