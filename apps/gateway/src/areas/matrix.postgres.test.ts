@@ -123,6 +123,8 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'licenseConfigs.renameStatus',
   'licenseConfigs.save',
   'licenseConfigs.saveTogether',
+  'licenseConfigs.matrix',
+  'licenseConfigs.matrixFacets',
   'licenseConfigs.statusUse',
   'integrationReports.list',
   'integrationReports.export',

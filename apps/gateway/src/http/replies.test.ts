@@ -149,6 +149,8 @@ describe('what the portal reads at start', () => {
         'workflows.equipmentStatusUse',
         'licenseConfigs.saveTogether',
         'licenseConfigs.statusUse',
+        'licenseConfigs.matrix',
+        'licenseConfigs.matrixFacets',
         'licenseConfigs.renameStatus',
         'preservations.export',
         'catalogEnvironments.list',

@@ -17,7 +17,7 @@ const places: Readonly<Record<string, Place>> = {
 type Call = (client: Client, place: Place) => Promise<{ readonly status: number }>
 
 /** Administrators of a license, and those of all licenses with the same role. */
-const ofLicense = (call: Call, done = 200): Readonly<Record<string, Case>> =>
+const ofLicense = (call: Call, done = 200, ofKey?: number): Readonly<Record<string, Case>> =>
   Object.fromEntries(
     Object.entries(places).map(([what, place], index) => [
       what,
@@ -29,6 +29,7 @@ const ofLicense = (call: Call, done = 200): Readonly<Record<string, Case>> =>
             [401, 403, 403, 403, 404, done, done],
             [401, 403, 403, 403, 404, 404, 404],
           ][index] ?? [],
+        ...(ofKey !== undefined && { ofKey }),
       },
     ]),
   )
@@ -85,6 +86,16 @@ export const licenseConfigCases = {
   ),
   'licenseConfigs.statusUse': ofLicense((client, { licenseId }) =>
     client.licenseConfigs.statusUse({ params: { licenseId } }),
+  ),
+  'licenseConfigs.matrix': ofLicense(
+    (client, { licenseId }) => client.licenseConfigs.matrix({ params: { licenseId } }),
+    200,
+    403,
+  ),
+  'licenseConfigs.matrixFacets': ofLicense(
+    (client, { licenseId }) => client.licenseConfigs.matrixFacets({ params: { licenseId } }),
+    200,
+    403,
   ),
   'licenseConfigs.renameStatus': {
     'of license 1': renaming(licenseConfigNamed(1, EQUIPMENT_STATUS_CONFIG), [401, 403, 403, 403, 200, 404, 200]),

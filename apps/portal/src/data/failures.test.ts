@@ -839,6 +839,8 @@ const UNUSED: readonly OperationName[] = [
   'sites.simple',
   'sites.byName',
   'sites.addTree',
+  'licenseConfigs.matrix',
+  'licenseConfigs.matrixFacets',
 ]
 
 const sources = Object.values(

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { CONFIG_BODY, CONFIGS_BODY } from '@sitewright/domain/configs/input'
+import { MATRIX_FACETS, MatrixPage } from '@sitewright/domain/configs/matrix'
 import { Config } from '@sitewright/domain/configs/model'
 import { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
 import type { ClientRows } from '../contract/contract'
+import { facetsOf } from './list-calls'
 
 export const licenseConfigs = {
   defaults: { base: 'gateway', method: 'GET', path: '/license/default/configs', replies: { 200: z.array(Config) } },
@@ -34,6 +36,13 @@ export const licenseConfigs = {
     path: '/licenses/:licenseId/equipment-status-use',
     replies: { 200: z.array(EquipmentStatusUse) },
   },
+  matrix: {
+    base: 'own',
+    method: 'GET',
+    path: '/licenses/:licenseId/config-matrix',
+    replies: { 200: MatrixPage },
+  },
+  matrixFacets: facetsOf('/licenses/:licenseId/config-matrix/facets', MATRIX_FACETS),
   renameStatus: {
     base: 'own',
     method: 'PUT',

@@ -5,6 +5,7 @@ import {
   LicenseConfigSaves,
   StatusRename,
 } from '@sitewright/domain/configs/input'
+import { MatrixFacetQuery, MatrixQuery } from '@sitewright/domain/configs/matrix'
 import { canEditLicenseConfigs, canReadLicenseConfigs, canReadLicenseDefaults } from '@sitewright/domain/configs/policy'
 import * as calls from '../calls/license-configs'
 import { rows } from './contract'
@@ -43,6 +44,21 @@ export const licenseConfigs = rows(calls.licenseConfigs, {
       'Items of active workflows that use the equipment statuses of a license, in projects that the caller sees. Beyond the specification.',
     allow: canReadLicenseConfigs,
     params: LicensePath,
+  },
+  matrix: {
+    summary:
+      'What each config of the active projects of a license is, compared with a reference project, in pages. Beyond the specification.',
+    allow: canReadLicenseConfigs,
+    needsPerson: true,
+    params: LicensePath,
+    query: MatrixQuery,
+  },
+  matrixFacets: {
+    summary: 'How many projects of the matrix have a config of each state. Beyond the specification.',
+    allow: canReadLicenseConfigs,
+    needsPerson: true,
+    params: LicensePath,
+    query: MatrixFacetQuery,
   },
   renameStatus: {
     summary:

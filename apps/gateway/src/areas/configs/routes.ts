@@ -14,6 +14,7 @@ import { listOf, wholeList } from '../../http/whole-list'
 import { ofLicense } from '../licenses/of-license'
 import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig, saveLicenseConfigsTogether } from './license-save'
 import { licenseConfigPieces } from './license-store'
+import { countMatrixFacets, readMatrix } from './matrix'
 import { presentConfig, presentDefault, presentLicenseConfig, presentUseInProject } from './present'
 import { renameConfigStatus, renameLicenseStatus } from './rename-status'
 import { addConfig, removeConfig, saveConfig, saveConfigsTogether } from './save'
@@ -108,6 +109,20 @@ export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof license
       )
       return Promise.resolve({ status: 200, list })
     },
+  },
+  matrix: {
+    ...ofLicense(db),
+    run: async ({ actor, subject: { licenseId }, query }) => ({
+      status: 200,
+      body: await readMatrix(db.orm, { reader: actor, licenseId }, query),
+    }),
+  },
+  matrixFacets: {
+    ...ofLicense(db),
+    run: async ({ actor, subject: { licenseId }, query }) => ({
+      status: 200,
+      body: await countMatrixFacets(db.orm, { reader: actor, licenseId }, query),
+    }),
   },
   renameStatus: { ...ofLicense(db), run: (call) => db.transaction((tx) => renameLicenseStatus(tx, call)) },
   remove: {
