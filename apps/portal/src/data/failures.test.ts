@@ -810,6 +810,7 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'configs.versions',
     'configs.version',
     'configs.materialStatuses',
+    'licenseConfigs.matrix',
     'workflows.saveProjects',
   ],
   'nothing: the page works without them': [
@@ -825,6 +826,7 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'workflows.validateArchive',
     'workflows.equipmentStatusUse',
     'licenseConfigs.statusUse',
+    'licenseConfigs.matrixFacets',
   ],
 }
 
@@ -839,8 +841,6 @@ const UNUSED: readonly OperationName[] = [
   'sites.simple',
   'sites.byName',
   'sites.addTree',
-  'licenseConfigs.matrix',
-  'licenseConfigs.matrixFacets',
 ]
 
 const sources = Object.values(

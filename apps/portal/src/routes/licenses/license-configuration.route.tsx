@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import { EQUIPMENT_STATUS_CONFIG, MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
@@ -18,7 +20,9 @@ import { previewLabel } from '../../data/labels'
 import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { capabilities } from '../../shell/capabilities'
+import { loadChunk } from '../../shell/page/load-chunk'
 import { useActor } from '../../shell/session/use-session'
+import { MATRIX_VIEW, matrixHref } from './config-views'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */
@@ -41,8 +45,27 @@ const TEXTS = {
   deleteText: configScreenMessages.deleteText,
 }
 const NO_USES = new Map<number, never>()
-/** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */
+
+// With the code of its grid, which no other page loads.
+const ConfigMatrix = lazy(async () => ({
+  default: (await loadChunk(async () => import('./config-matrix.part'))).ConfigMatrixPart,
+}))
+
+/** The Configuration tab of a license: its configs, or the matrix of those of its projects (CONF-86). */
 export function Component() {
+  const [query] = useSearchParams()
+  const isMatrix = query.get('view') === MATRIX_VIEW && capabilities.has('licenseConfigs.matrix')
+  return isMatrix ? (
+    <Suspense fallback={<ConfigsSkeleton />}>
+      <ConfigMatrix />
+    </Suspense>
+  ) : (
+    <LicenseConfigs />
+  )
+}
+
+/** The configs of a license. Resource properties have a tab of their own (SET-01, SET-13). */
+function LicenseConfigs() {
   const actor = useActor()
   const { licenseId } = useOpenedLicense()
   const configs = useLicenseConfigs(licenseId)
@@ -66,6 +89,7 @@ export function Component() {
         configs: all.data ?? [],
         projects: useProjectSearch({ licenseId, isActive: true }),
         reason: copying.allowed ? undefined : copying.reason,
+        matrixHref: capabilities.has('licenseConfigs.matrix') ? matrixHref(licenseId) : undefined,
         onCheck: checkLicenseCopies,
         onCopy: copyLicenseConfigs,
       }}

@@ -19,17 +19,24 @@ export interface ReplacedValuesProps {
   values: readonly ReplacedValue[]
   /** Head of the values before; "Here now" by default. */
   beforeLabel?: string
+  /** Head of the values after; "After" by default. */
+  afterLabel?: string
 }
 
 /** The values that a copy replaces: the parameter, its value now and after (COPY-37). */
-export const ReplacedValues = ({ caption, values, beforeLabel = labels.before }: ReplacedValuesProps) => (
+export const ReplacedValues = ({
+  caption,
+  values,
+  beforeLabel = labels.before,
+  afterLabel = labels.after,
+}: ReplacedValuesProps) => (
   <Values>
     <caption>{caption}</caption>
     <thead>
       <tr>
         <th scope="col">{labels.parameter}</th>
         <th scope="col">{beforeLabel}</th>
-        <th scope="col">{labels.after}</th>
+        <th scope="col">{afterLabel}</th>
       </tr>
     </thead>
     <tbody>

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { compareConfigs } from '@sitewright/domain/configs/differences'
+import type { MatrixPage } from '@sitewright/domain/configs/matrix'
+import { matrixLabels as labels, matrixMessages as messages } from '@sitewright/domain/configs/matrix-messages'
+import type { Config } from '@sitewright/domain/configs/model'
+import { versionMessages } from '@sitewright/domain/configs/version-messages'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
+import { ButtonLink, IconButton } from '../../../button/Button'
+import { focusOnMount } from '../../../focus/focus-on-mount'
+import { Skeleton } from '../../../skeleton/Skeleton'
+import { View } from '../../../view/View'
+import type { View as ViewState } from '../../../view/view-state'
+import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
+import { ReplacedValues } from '../../patterns/ReplacedValues'
+import { Quiet } from '../Configs.styles'
+import { Side, SideBody, SideFoot, SideHead, Sticky } from './ConfigMatrix.styles'
+import type { MatrixPlace } from './matrix-cell'
+
+/** The configs of one type that a cell compares; undefined for a project without one. */
+export interface ComparedPair {
+  readonly here: Config | undefined
+  readonly reference: Config | undefined
+}
+
+/** Props of MatrixSide. */
+export interface MatrixSideProps {
+  open: MatrixPlace & { readonly name: string }
+  reference: NonNullable<MatrixPage['reference']>
+  differences: ViewState<ComparedPair>
+  /** The page with the config of a project. */
+  configHref: (place: MatrixPlace) => string
+  /** Closes the differences and returns the focus to the cell. */
+  onClose: () => void
+}
+
+/** The differences of one cell beside the grid. Takes the focus when it opens. */
+export function MatrixSide({ open, reference, differences, configHref, onClose }: MatrixSideProps) {
+  const titleId = useId()
+  return (
+    <Side aria-labelledby={titleId}>
+      <Sticky>
+        <SideHead>
+          <h2 id={titleId} ref={focusOnMount} tabIndex={-1}>
+            {open.config}
+          </h2>
+          <IconButton
+            size="small"
+            tone="ghost"
+            label={labels.close}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+          <p>{messages.compared(projectChoice(open), reference.projectId)}</p>
+        </SideHead>
+        <SideBody>
+          <View
+            view={differences}
+            layout="region"
+            failedTitle={messages.differencesFailed}
+            headingLevel={3}
+            loading={<Skeleton width="100%" />}
+          >
+            {(pair) => <Differences pair={pair} open={open} reference={reference} />}
+          </View>
+        </SideBody>
+        <SideFoot>
+          <div data-part="actions">
+            <ButtonLink href={configHref(open)}>{labels.open}</ButtonLink>
+          </div>
+        </SideFoot>
+      </Sticky>
+    </Side>
+  )
+}
+
+interface DifferencesProps extends Pick<MatrixSideProps, 'open' | 'reference'> {
+  pair: ComparedPair
+}
+
+/** What a copy from the reference would replace. */
+function Differences({ pair: { here, reference: from }, open, reference }: DifferencesProps) {
+  const compared = useMemo(() => (from === undefined ? undefined : { ...compareConfigs(from, here) }), [from, here])
+  if (compared === undefined) return <Quiet>{versionMessages.noOther(projectChoice(reference))}</Quiet>
+  if (here === undefined) return <Quiet>{messages.missing(projectChoice(open))}</Quiet>
+  const { count, replaced } = compared
+  if (replaced.length === 0) return <Quiet>{messages.allSame(reference.projectId)}</Quiet>
+  const all = Math.max(count, replaced.length)
+  return (
+    <>
+      <ReplacedValues
+        caption={<VisuallyHidden>{labels.differences}</VisuallyHidden>}
+        values={replaced}
+        beforeLabel={labels.here(open.projectId)}
+        afterLabel={labels.in(reference.projectId)}
+      />
+      <Quiet>{messages.same(all - replaced.length, all)}</Quiet>
+    </>
+  )
+}
