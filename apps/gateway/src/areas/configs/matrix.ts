@@ -58,7 +58,11 @@ async function readBasis(q: Queries, matrix: Matrix, referenceId: number | undef
     .select({ projectId: projects.projectId, name: projects.name })
     .from(projects)
     .where(and(isCompared(matrix), isReference))
-    .orderBy(projects.projectId)
+    // The project with the most configs: compared with one that has none, every other project only differs.
+    .orderBy(
+      sql`(select count(*) from ${projectConfigs} as own where own.project_id = ${projects.projectId}) desc`,
+      projects.projectId,
+    )
     .limit(1)
   if (reference === undefined && referenceId !== undefined) throw notFound(projectRecordMessages.notFound)
   return { types: offeredConfigs(await readConfigs(q, DEFAULTS_PROJECT_ID)), reference }
