@@ -42,7 +42,7 @@ it('says of each icon what it names, and counts beyond five [WF-96]', () => {
     production: { name: 'Spools', productionType: 0 },
     emails: ['yard@northgate.example'],
   })
-  const nameOf = (id: string) => (id === 'gone' ? undefined : id)
+  const nameOf = ({ itemId }: { itemId: string }) => (itemId === 'gone' ? undefined : itemId)
   expect(ITEM_FLAGS.map((flag) => describeFlag(item, flag, nameOf))).toEqual([
     'Prerequisite: Cut',
     'Conditional: Weld',

@@ -1,6 +1,6 @@
 import { joinNames, listNames, MAX_LISTED } from '../shared/join-names'
 import type { ItemFlag, LinkKind } from './board'
-import type { WorkflowItem } from './item'
+import type { ItemLink, WorkflowItem } from './item'
 import { getTrigger } from './item-parts'
 
 /** Every text of the board of phases. (Operations specification §2, §5.) */
@@ -42,6 +42,8 @@ export const itemFlagLabels: Readonly<Record<ItemFlag, string>> = {
 /** What the icons of a card say before the names of their targets (WF-96). */
 const flagVerbs = { ...itemFlagLabels, reset: 'Resets', complete: 'Completes', triggers: 'Trigger' } as const
 
+type NamedLink = Pick<ItemLink, 'itemId' | 'phaseId'>
+
 /** What stands for a target that no longer exists. */
 const DELETED = 'a deleted item'
 /** What the mark of a card with such a link says (WF-97). */
@@ -49,12 +51,12 @@ export const linkToDeleted = 'Link to deleted item'
 
 /**
  * What an icon of a card says: its kind, and what it names (WF-96).
- * @param nameOf the name of an item by its id; undefined for one that does not exist
+ * @param nameOf the name of the item of a link; undefined for one that does not exist
  */
 export function describeFlag(
   item: WorkflowItem,
   flag: ItemFlag,
-  nameOf: (itemId: string) => string | undefined,
+  nameOf: (link: NamedLink) => string | undefined,
 ): string {
   const label = flagVerbs[flag]
   const names = listTargets(item, flag, nameOf)
@@ -65,10 +67,10 @@ export function describeFlag(
 function listTargets(
   item: WorkflowItem,
   flag: ItemFlag,
-  nameOf: (itemId: string) => string | undefined,
+  nameOf: (link: NamedLink) => string | undefined,
 ): readonly string[] {
-  const namesOf = (links: readonly { readonly itemId: string }[] = []): string[] =>
-    links.flatMap(({ itemId }) => (itemId === '' ? [] : [nameOf(itemId) ?? DELETED]))
+  const namesOf = (links: readonly NamedLink[] = []): string[] =>
+    links.flatMap((link) => (link.itemId === '' ? [] : [nameOf(link) ?? DELETED]))
   if (flag === 'preRequisite') return namesOf(item.preRequisite ? [item.preRequisite] : [])
   if (flag === 'conditionalVisibility' || flag === 'reset' || flag === 'complete') return namesOf(item[flag])
   if (flag === 'requirements') return (item.requirements ?? []).map(({ name }) => name)

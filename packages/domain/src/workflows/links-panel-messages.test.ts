@@ -43,6 +43,7 @@ it('copies the links of an item in the words of the panel [WF-102, WF-100]', () 
     ].join('\n'),
   )
   expect(textOf('2')).toContain('Item 1 (Conditional “Fits”, Phase a)')
+  expect(textOf('2')).toContain('  No item (Conditional “Too short”: no item chosen yet)')
   expect(textOf('2')).toContain('  No equipment status, no trigger, no emails.')
 })
 

@@ -14,6 +14,7 @@ export const linksPanelLabels = {
   uses: 'Uses',
   usedBy: 'Used by',
   outside: 'Outside the workflow',
+  noItem: 'No item',
   copy: 'Copy as text',
   keyJump: 'Go to the item',
   keyBack: 'Back',
@@ -29,16 +30,23 @@ export const linksPanelMessages = {
   staysInside: 'No equipment status, no trigger, no emails.',
   chooseCard: 'Choose an item on the board to see its links.',
   targetMissing: (kind: string) => `${kind}: its item no longer exists`,
+  targetUnset: (kind: string) => `${kind}: no item chosen yet`,
   place: (phase: string, place: number, count: number, weight: number) =>
     `${phase}, item ${place} of ${count}, weight ${weight}`,
   copied: (item: string) => `Links of ${item} copied as text.`,
   copyFailed: 'The links could not be copied.',
 } as const
 
+/** The item at the other end of a link. */
+export const nameOfEnd = (link: PlacedLink, other: PlacedItem | undefined): string => {
+  if (other !== undefined) return nameOfItem(other)
+  return link.isDangling ? itemLabels.deletedItem : linksPanelLabels.noItem
+}
+
 /** A link by the item at its other end: its kind and the phase of that item. */
 export const describeLink = (link: PlacedLink, other: PlacedItem | undefined): string =>
   other === undefined
-    ? linksPanelMessages.targetMissing(kindOfLink(link))
+    ? linksPanelMessages[link.isDangling ? 'targetMissing' : 'targetUnset'](kindOfLink(link))
     : `${kindOfLink(link)}, ${nameOfPhase(other)}`
 
 /** Where an item is: "Fabricate, item 3 of 5, weight 20". */
@@ -88,7 +96,7 @@ export function toLinksText(links: WorkflowLinks, placed: PlacedItem, statusName
       ? [`  ${none}`]
       : list.map((link) => {
           const other = link[end]
-          return `  ${other === undefined ? itemLabels.deletedItem : nameOfItem(other)} (${describeLink(link, other)})`
+          return `  ${nameOfEnd(link, other)} (${describeLink(link, other)})`
         })
   const outside = listOutside(placed.item, statusName)
   return [

@@ -107,6 +107,10 @@ describe('links from both ends', () => {
     ])
   })
 
+  it('an item is used by a link that names it in another phase, because it keeps the item from being deleted [WF-100, ITEM-36]', () => {
+    expect(brief(links.getUsers('5'))).toEqual([['7', 'reset', 0, undefined]])
+  })
+
   it('removes one link, and a condition only while two stay [WF-99]', () => {
     const [prerequisite, reset] = links.dangling as [PlacedLink, PlacedLink]
     expect(withoutLink(phases, reset)[2]?.items[0]).toEqual({ ...dangling, reset: [to('1'), to('7', 'c')] })

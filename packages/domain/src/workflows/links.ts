@@ -98,6 +98,8 @@ export interface PlacedLink {
   /** Its place among the links of its kind, from 0. */
   readonly place: number
   readonly from: PlacedItem
+  /** The id that it names, also of an item that no longer exists or is in another phase; '' for none. */
+  readonly itemId: string
   /** The item that it points to; undefined if no item of the workflow is meant. */
   readonly to: PlacedItem | undefined
   /** Whether its item no longer exists (WF-97). A condition without a target is incomplete instead (ITEM-74). */
@@ -137,8 +139,8 @@ export function readLinks(phases: Phases): WorkflowLinks {
     if (own.length > 0) uses.set(from.item.itemId, own)
     for (const link of own) {
       if (link.isDangling) dangling.push(link)
-      const id = link.to?.item.itemId
-      if (id === undefined || id === from.item.itemId) continue
+      const id = link.itemId
+      if (id === from.item.itemId || !items.has(id)) continue
       const list = users.get(id)
       if (list === undefined) users.set(id, [link])
       else list.push(link)
@@ -163,6 +165,7 @@ function placeLinks(from: PlacedItem, items: ReadonlyMap<string, PlacedItem>): P
       kind,
       place,
       from,
+      itemId: link.itemId,
       to: isDangling ? undefined : found,
       isDangling,
       condition: kind === 'conditionalVisibility' ? from.item.conditionalVisibility?.[place]?.condition : undefined,

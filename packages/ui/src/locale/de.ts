@@ -447,7 +447,7 @@ export const german: CompleteMessages = {
     list: 'Elemente von {phase}',
     position: '{position} von {total}',
     search: 'Elemente suchen',
-    found: '{count} von {total} Elementen',
+    found: '{count} von {total} gefunden',
     keys: 'Mit den Pfeiltasten wechseln Sie zwischen Elementen. Die Eingabetaste öffnet ein Element, M öffnet sein Menü, und Alt mit einer Pfeiltaste verschiebt es. Verwenden Sie im Lesemodus die Schaltflächen des Elements.',
     keysReadOnly: 'Mit den Pfeiltasten wechseln Sie zwischen Elementen.',
     goKeys: 'Wechseln',

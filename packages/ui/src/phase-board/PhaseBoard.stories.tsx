@@ -95,7 +95,7 @@ export const Search: Story = {
   parameters: { rows: ['WF-111'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search items' }), 'e')
-    await expect(await canvas.findByText('5 of 10 items')).toBeVisible()
+    await expect(await canvas.findByText('5 of 10 found')).toBeVisible()
     await waitFor(() => expect(card(canvas, 'Bevel').querySelector('mark')).toHaveTextContent('e'))
     await expect(card(canvas, 'Cut').closest('[data-muted]')).not.toBeNull()
   },

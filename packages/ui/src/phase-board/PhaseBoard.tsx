@@ -187,7 +187,11 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   }
 
   const onClick = (event: MouseEvent): void => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
+    const from = event.target instanceof Element ? event.target : null
+    // A remark or a flag is above the button of its card.
+    const hint = from?.closest('[data-hint]')?.closest('[data-item]')
+    const element =
+      from?.closest<HTMLElement>('[data-part]') ?? hint?.querySelector<HTMLElement>('[data-part="stop"]') ?? null
     const target = element === null ? undefined : findTarget(phases, getStop(element))
     if (element === null || target === undefined) return
     const { part, action } = element.dataset

@@ -14,7 +14,7 @@ export interface BoardLabels {
   position: (position: number, total: number) => string
   /** Accessible name and placeholder of the search. */
   search: string
-  /** How many cards match the search: "2 of 10 items". */
+  /** How many cards match the search: "2 of 10 found". */
   found: (count: number, total: number) => string
   /** Description of the board, which screen readers announce when the focus enters it. */
   keys: string
@@ -100,7 +100,7 @@ export const BOARD_LABELS: CompleteTexts<BoardLabels> = {
   list: 'Items of {phase}',
   position: '{position} of {total}',
   search: 'Search items',
-  found: '{count} of {total} items',
+  found: '{count} of {total} found',
   keys: 'Arrow keys move between items. Enter opens an item, M opens its menu, and Alt with an arrow key moves it. In browse mode, use the buttons of the item.',
   keysReadOnly: 'Arrow keys move between items.',
   goKeys: 'Navigate',

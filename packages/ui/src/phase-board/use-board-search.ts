@@ -3,6 +3,7 @@ import { announce } from '../announcer/announce'
 import { isImeKey } from '../field/is-ime-key'
 import type { Phases } from './board'
 import type { BoardLabels } from './board-labels'
+import { undoKey } from '../undo/undo-key'
 import { findCards, findNextCard, toSearch } from './find-cards'
 import type { PlacedStop, Stop } from './stops'
 
@@ -38,6 +39,8 @@ export function useBoardSearch({ phases, stop, go, labels }: BoardSearchOptions)
       setText(next)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
+      // Undoes the text, and no step of the board around the field.
+      if (undoKey(event) !== undefined) event.stopPropagation()
       if (event.key !== 'Enter' || event.repeat || isImeKey(event)) return
       event.preventDefault()
       // The text of the field, because the cards can be behind it.

@@ -25,7 +25,7 @@ interface PageKey extends KeyLine {
   selector?: string
 }
 
-/** The keys of facets (API-119) and of the links of a card (WF-101). */
+/** The keys of facets (API-119). */
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** The panel with the links of a card, while it is open. */
@@ -50,7 +50,7 @@ export const PAGE_KEYS: readonly { readonly title: string; readonly lines: reado
       { label: labels.selectionBar, keys: [['F6']], shortcuts: ['F6'] },
       { label: labels.copyWorkflow, keys: [['C']], shortcuts: ['C'] },
       { label: labels.itemLinks, keys: [['L']], isSingle: true, shortcuts: ['L'] },
-      { label: labels.goToLink, keys: DIGITS.map((key) => [key]), join: 'range', isSingle: true, selector: LINKS },
+      { label: labels.goToLink, keys: [['1'], ['9']], join: 'range', isSingle: true, selector: LINKS },
       { label: labels.goBack, keys: [['B']], isSingle: true, selector: LINKS },
       { label: labels.showDifferences, keys: [['D']], shortcuts: ['D'] },
       { label: labels.reviewCopies, keys: [['Ctrl', 'Enter']], shortcuts: ['Control+Enter'] },
@@ -106,9 +106,9 @@ const hasShortcut = (page: ParentNode, shortcut: string): boolean =>
 const hasElement = (page: ParentNode, { shortcuts = [], selector }: PageKey): boolean =>
   shortcuts.some((shortcut) => hasShortcut(page, shortcut)) || (selector !== undefined && isVisible(page, selector))
 
-/** A range from the first to the last key that the page has. */
+/** A range from the first to the last key that the page announces. */
 const narrow = (page: ParentNode, line: PageKey): PageKey => {
-  if (line.join !== 'range') return line
+  if (line.join !== 'range' || line.shortcuts === undefined) return line
   const present = line.keys.filter(([key = '']) => hasShortcut(page, key))
   return { ...line, keys: [...present.slice(0, 1), ...present.slice(1).slice(-1)] }
 }

@@ -347,6 +347,12 @@ export const DeletedTargets: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Choose item…: Put away, Receive: Auto-Reset' })).toHaveFocus(),
     )
+    await press(canvas, 'Choose item…: Put away, Receive: Auto-Reset')
+    await inDialog('Item Properties: Put away')
+    await userEvent.click(screen.getByRole('button', { name: /^Remove .*Deleted item/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(putAway).toHaveFocus())
+    await press(canvas, /^Undo: /)
     await press(canvas, 'Remove link: Put away, Receive: Auto-Reset')
     await expect(putAway).toHaveFocus()
     await expect(canvas.queryByText('Link to deleted item')).toBeNull()

@@ -235,8 +235,17 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     flushSync(() => form.change((now) => ({ ...now, phases: withoutLink(now.phases, link) }), step))
     announce(linkMessages.removed(describeOwnLink(link)))
   }
-  const chooseItem = ({ kind, from }: PlacedLink): void =>
+  /** The button that opened the dialog of an item to correct a link. It is gone when the link is corrected. */
+  const chooser = useRef<Element>(null)
+  const chooseItem = ({ kind, from }: PlacedLink): void => {
+    chooser.current = document.activeElement
     setDialog({ kind: 'item', itemId: from.item.itemId, tab: kind === 'preRequisite' ? undefined : TAB_OF_LINK[kind] })
+  }
+  const closeDialog = (): void => {
+    flushSync(() => setDialog(undefined))
+    if (dialog?.kind === 'item' && chooser.current?.isConnected === false) focusCard(body.current, dialog.itemId)
+    chooser.current = null
+  }
   const insertPhase = usePhaseInsertion({
     form,
     body,
@@ -431,7 +440,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         onAnnounce={announce}
         onInsert={insertPhase}
         onOpen={openNext}
-        onClose={() => setDialog(undefined)}
+        onClose={closeDialog}
       />
       {!isRunning && (
         <EditorEnd

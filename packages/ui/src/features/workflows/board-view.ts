@@ -2,8 +2,9 @@ import { getFlags } from '@sitewright/domain/workflows/board'
 import { describeFlag, itemTypeLabels, linkToDeleted } from '@sitewright/domain/workflows/board-messages'
 import { linkFaultTexts } from '@sitewright/domain/workflows/fault-messages'
 import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
-import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { ItemLink, WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { PlacedItem, WorkflowLinks } from '@sitewright/domain/workflows/links'
+import { nameOfItem } from '@sitewright/domain/workflows/links-messages'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { isSameValue } from '../../draft/field-value'
@@ -114,7 +115,10 @@ export function markCards(
   const dangling = new Set(links.dangling.map(({ from }) => from.item.itemId))
   for (const { kind, from } of links.dangling) add(from.item.itemId, linkFaultTexts.dangling(kind))
   for (const { itemId, message } of faults) if (itemId !== undefined) add(itemId, message)
-  const nameOf = (itemId: string): string | undefined => links.getItem(itemId)?.item.itemName
+  const nameOf = ({ itemId, phaseId }: Pick<ItemLink, 'itemId' | 'phaseId'>): string | undefined => {
+    const target = links.getItem(itemId)
+    return target?.phase.phaseId === phaseId ? nameOfItem(target) : undefined
+  }
   const mark = (card: WorkflowCard): WorkflowCard => {
     const flags = getFlags(card.item)
     const error = errors.get(card.id)

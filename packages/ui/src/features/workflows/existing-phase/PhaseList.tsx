@@ -112,17 +112,16 @@ const PhaseOption = memo(function PhaseOption(props: PhaseOptionProps) {
       <Name>
         <Highlight text={phase.phaseName || itemLabels.unnamedPhase} search={search} />
       </Name>
-      {isTaken ? (
-        <Hint>
-          <Badge>{labels.nameInUse}</Badge>
-        </Hint>
-      ) : itemMatches > 0 ? (
-        <Hint>
-          <Mark>{search.trim()}</Mark> {messages.inItems(itemMatches, phase.items.length)}
-        </Hint>
-      ) : (
-        <Hint>{editorLabels.itemCount(phase.items.length)}</Hint>
-      )}
+      <Hint>
+        {isTaken && <Badge>{labels.nameInUse}</Badge>}{' '}
+        {itemMatches > 0 ? (
+          <>
+            <Mark>{search.trim()}</Mark> {messages.inItems(itemMatches, phase.items.length)}
+          </>
+        ) : (
+          !isTaken && editorLabels.itemCount(phase.items.length)
+        )}
+      </Hint>
     </Option>
   )
 })

@@ -10,9 +10,10 @@ import { itemLabels } from '@sitewright/domain/workflows/item-messages'
 import { isWholeSum } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { Check, TriangleAlert } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
+import { OverflowTooltip } from '../../../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { formatWeight } from '../../../weight-editor/weights'
 import { FLAG_ICONS } from '../flag-icons'
@@ -44,6 +45,7 @@ export interface PhasePreviewProps {
 export function PhasePreview(props: PhasePreviewProps) {
   const { found, copy, statusSource, workflow, phases, nameRef, name, nameError, onName, position, onPosition } = props
   const id = useId()
+  const root = useRef<HTMLElement>(null)
   const { entry } = found
   const { phase } = entry
   const { items } = copy.phase
@@ -54,7 +56,7 @@ export function PhasePreview(props: PhasePreviewProps) {
   const phaseName = phase.phaseName || itemLabels.unnamedPhase
   const phaseWeights = phases.map(({ phaseWeight }) => phaseWeight)
   return (
-    <Preview aria-label={labels.preview(phaseName)} tabIndex={0}>
+    <Preview ref={root} aria-label={labels.preview(phaseName)} tabIndex={0}>
       <PreviewTitle>
         <Swatch aria-hidden="true" style={{ ['--phase' as string]: phase.color }} />
         {phaseName}
@@ -148,6 +150,7 @@ export function PhasePreview(props: PhasePreviewProps) {
           onChange={(next) => onPosition(Number(next))}
         />
       </Fields>
+      <OverflowTooltip container={root} selector="[data-hint]" />
     </Preview>
   )
 }

@@ -42,9 +42,9 @@ export const Work = styled.div`
 
 export const Panel = styled.section`
   position: sticky;
-  top: ${token('topbar')};
+  top: var(--sw-sticky-top, ${token('topbar')});
   align-self: start;
-  max-height: calc(100dvh - ${token('topbar')});
+  max-height: calc(100dvh - var(--sw-sticky-top, ${token('topbar')}) - ${token('dock')});
   min-width: 0;
   overflow-y: auto;
   border-inline-start: ${token('line')} solid ${token('border')};

@@ -25,12 +25,15 @@ export interface DanglingLinksProps extends LinkActions {
 /** Counts the links to items that no longer exist, goes to their cards, and corrects them (WF-98, WF-99). */
 export function DanglingLinks({ links, isReadOnly, onGo, onRemoveLink, onChooseItem }: DanglingLinksProps) {
   const root = useRef<HTMLDivElement>(null)
-  const last = useRef<string>(undefined)
+  /** The item that was gone to last, and all of them at that time: its link can be corrected since. */
+  const last = useRef<{ id: string; ids: readonly string[] }>(undefined)
   if (links.length === 0) return null
   const goToNext = (): void => {
     const ids = [...new Set(links.map(({ from }) => from.item.itemId))]
-    const next = ids[(ids.indexOf(last.current ?? '') + 1) % ids.length] ?? ''
-    last.current = next
+    const { id = '', ids: before = [] } = last.current ?? {}
+    const later = before.slice(before.indexOf(id) + 1)
+    const next = later.find((one) => ids.includes(one)) ?? ids[0] ?? ''
+    last.current = { id: next, ids }
     onGo(next)
   }
   /** The focus moves to the link that takes the place of the removed one, or to the card. */

@@ -4,17 +4,18 @@ import { itemFlagLabels } from '@sitewright/domain/workflows/board-messages'
 import type { EquipmentStatus } from '@sitewright/domain/workflows/item'
 import { itemLabels } from '@sitewright/domain/workflows/item-messages'
 import type { PlacedItem, PlacedLink, WorkflowLinks } from '@sitewright/domain/workflows/links'
-import { linkLabels, nameOfItem } from '@sitewright/domain/workflows/links-messages'
+import { linkLabels, linkMessages, nameOfItem } from '@sitewright/domain/workflows/links-messages'
 import {
   describeLink,
   describePlace,
   linksPanelLabels as labels,
   linksPanelMessages as messages,
   listOutside,
+  nameOfEnd,
   toLinksText,
 } from '@sitewright/domain/workflows/links-panel-messages'
 import { ClipboardCopy, Settings, Unlink, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Announcement } from '../../../announcer/Announcement'
 import { useAnnouncement } from '../../../announcer/use-announcement'
 import { Button, IconButton } from '../../../button/Button'
@@ -57,6 +58,9 @@ function useFocusedItem(board: RefObject<HTMLElement | null>): string | undefine
   return itemId
 }
 
+/** How many links of a list are rendered; the others are counted. */
+const MAX_SHOWN = 50
+
 /** The keys of the first targets. */
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
@@ -71,17 +75,19 @@ export function ItemLinks(props: ItemLinksProps) {
   const hasKeys = useHasSingleKeys()
   const uses = placed ? links.getUses(placed.item.itemId) : []
   const users = placed ? links.getUsers(placed.item.itemId) : []
-  const targets = [...uses.flatMap(({ to }) => to ?? []), ...users.map(({ from }) => from)]
+  const targets = [...new Set([...uses.flatMap(({ to }) => to ?? []), ...users.map(({ from }) => from)])]
   const byState = new Map(statuses.map(({ state, name }) => [state, name]))
   const statusName = (state: number): string => byState.get(state) ?? itemLabels.unknownStatus(state)
 
   const go = (target: PlacedItem | undefined): void => {
     if (target === undefined) return
-    if (placed !== undefined) trail.current.push(placed.item.itemId)
+    if (placed !== undefined && placed.item !== target.item) trail.current.push(placed.item.itemId)
     onGo(target.item.itemId)
   }
   const goBack = (): void => {
-    const before = trail.current.pop()
+    let before = trail.current.pop()
+    // Items can be gone since.
+    while (before !== undefined && links.getItem(before) === undefined) before = trail.current.pop()
     if (before !== undefined) onGo(before)
   }
   useSingleKeys(
@@ -93,37 +99,27 @@ export function ItemLinks(props: ItemLinksProps) {
     onCopied: () => announce(messages.copied(name)),
     onFailed: () => announce(messages.copyFailed),
   })
-  const close = (): void => {
-    onClose()
-    if (placed) onGo(placed.item.itemId)
-    else board.current?.querySelector<HTMLElement>('[data-part="stop"][tabindex="0"]')?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  }
   const renderLinks = (list: readonly PlacedLink[], end: 'from' | 'to'): ReactNode => (
     <LinkList>
-      {list.map((link) => {
+      {list.slice(0, MAX_SHOWN).map((link) => {
         const other = link[end]
         const digit = other && DIGITS[targets.indexOf(other)]
         return (
           <LinkItem
             key={`${link.from.item.itemId} ${link.kind} ${link.place}`}
-            data-invalid={other === undefined ? '' : undefined}
+            data-invalid={link.isDangling ? '' : undefined}
           >
             {other === undefined ? <Unlink aria-hidden="true" /> : FLAG_ICONS[link.kind]}
             <div>
               {other === undefined ? (
-                <b>{itemLabels.deletedItem}</b>
+                <b>{nameOfEnd(link, other)}</b>
               ) : (
                 <Target type="button" onClick={() => go(other)}>
                   {nameOfItem(other)}
                 </Target>
               )}
               <small>{describeLink(link, other)}</small>
-              {other === undefined && !isReadOnly && (
+              {link.isDangling && end === 'to' && !isReadOnly && (
                 <LinkFix
                   link={link}
                   onRemoveLink={(removed) => {
@@ -134,15 +130,20 @@ export function ItemLinks(props: ItemLinksProps) {
                 />
               )}
             </div>
-            {hasKeys && digit !== undefined && <KeyCap cap={digit} />}
+            {hasKeys && digit !== undefined && (
+              <span aria-hidden="true">
+                <KeyCap cap={digit} />
+              </span>
+            )}
           </LinkItem>
         )
       })}
+      {list.length > MAX_SHOWN && <li>{linkMessages.more(list.length - MAX_SHOWN)}</li>}
     </LinkList>
   )
   const outside = placed ? listOutside(placed.item, statusName) : []
   return (
-    <Content ref={root} onKeyDown={onKeyDown}>
+    <Content ref={root}>
       <Head>
         <div>
           <h2>{placed ? name : linkLabels.links}</h2>
@@ -164,7 +165,7 @@ export function ItemLinks(props: ItemLinksProps) {
             {labels.properties}
           </Button>
         )}
-        <IconButton size="small" label={linkLabels.close} icon={<X aria-hidden="true" />} onClick={close} />
+        <IconButton size="small" label={linkLabels.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </Head>
       {placed === undefined ? (
         <Group>

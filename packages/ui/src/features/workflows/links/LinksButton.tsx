@@ -34,7 +34,11 @@ export function LinksButton({ isOpen, onOpen, board }: LinksButtonProps) {
       onClick={() => onOpen(!isOpen)}
     >
       {labels.links}
-      {hasKeys && <KeyCap cap="L" />}
+      {hasKeys && (
+        <span aria-hidden="true">
+          <KeyCap cap="L" />
+        </span>
+      )}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { linkLabels as labels, linkMessages as messages } from '@sitewright/domain/workflows/links-messages'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../../../button/Button'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { KeepFocus } from '../../../focus/KeepFocus'
@@ -13,13 +14,24 @@ const LOADER = createPanelLoader(async () => (await import('./ItemLinks')).ItemL
 
 /** The panel with the links of a card, whose code is loaded when it is first opened (WF-103). */
 export function LinksPanel(props: ItemLinksProps) {
+  const { board, onClose } = props
+  /** The focus returns to the card whose links were shown. */
+  const close = (): void => {
+    onClose()
+    board.current?.querySelector<HTMLElement>('[data-part="stop"][tabindex="0"]')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
   const { Panel, hasFailed, retry } = useLazyPanel(LOADER, true, () => undefined)
   return (
-    <Root aria-label={labels.links} data-part="links">
+    <Root aria-label={labels.links} data-part="links" onKeyDown={onKeyDown}>
       {Panel !== undefined ? (
-        <Panel {...props} />
+        <Panel {...props} onClose={close} />
       ) : hasFailed ? (
-        <KeepFocus to={props.board}>
+        <KeepFocus>
           <EmptyState
             role="alert"
             tone="danger"
@@ -28,7 +40,7 @@ export function LinksPanel(props: ItemLinksProps) {
             actions={
               <>
                 <Button onClick={retry}>{sharedMessages.retry}</Button>
-                <Button tone="ghost" onClick={props.onClose}>
+                <Button tone="ghost" onClick={close}>
                   {labels.close}
                 </Button>
               </>
