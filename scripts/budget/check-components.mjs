@@ -7,7 +7,7 @@ import { componentSize } from './component-size.mjs'
  * styled-components and react-aria-components.
  * @type {Record<string, number>}
  */
-export const COMPONENT_BUDGETS = { './button': 3, './tree-checkbox': 16.5, './data-table': 15, './phase-board': 29 }
+export const COMPONENT_BUDGETS = { './button': 3, './tree-checkbox': 16.5, './data-table': 15, './phase-board': 30.5 }
 
 /**
  * Weighs every entry point of the design system, and holds those that have a budget to it.
