@@ -39,6 +39,8 @@ export type InternalSettingsEditorProps = Omit<InternalSettingsTabProps, 'view'>
 type ProjectRow = OverrideRow & { id: string }
 type FieldErrors = Readonly<Record<string, string>>
 
+const NONE: ReadonlySet<string> = new Set()
+
 const CODES = ['CustomerCode', 'OpportunityId'] as const
 
 const hasError = (id: string, errors: FieldErrors): boolean =>
@@ -59,6 +61,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
       const outcome = await onSave(toSave(base, value), version)
       if (outcome.status !== 'failed') {
         setErrors({})
+        if (outcome.status === 'saved') setAdded(NONE)
         return toDraftOutcome(outcome, toDraft)
       }
       const { found, others } = placeErrors(outcome.fields, value)
@@ -80,7 +83,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
   const { rows, base: before, change } = useRowList(control, 'overrides')
   const projects = useMemo(() => [...rows].map(([id, row]): ProjectRow => ({ id, ...row })), [rows])
   /** Projects that the user added. They stay while their fields are empty. */
-  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const [added, setAdded] = useState(NONE)
   const { listed, others } = useMemo(() => {
     const isListed = (row: ProjectRow): boolean =>
       !isEmpty(row) || added.has(row.id) || !isEmpty(before.get(row.id) ?? NO_OVERRIDE)
@@ -122,9 +125,16 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
     if (!findType(id)) showRow(rows.get(id)?.name, errors)
     findType(id)?.focus()
   }
+  const discard = (): void => {
+    control.discard()
+    setAdded(NONE)
+    setErrors({})
+  }
   const remove = (id: string): void => {
     setAdded((now) => new Set([...now].filter((one) => one !== id)))
     change(id, NO_OVERRIDE)
+    const own = [toOverrideKey(id, 'type'), toOverrideKey(id, 'value')]
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !own.includes(key))))
   }
   const toTools = ({ id, name, ...row }: ProjectRow) => {
     const stored = before.get(id)
@@ -171,7 +181,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
   return (
     <DraftEditForm
       label={labels.tab}
-      control={control}
+      control={{ ...control, discard }}
       {...SETTINGS_TEXTS}
       readOnlyNote={readOnlyReason === undefined ? undefined : messages.readOnly(readOnlyReason)}
       conflictTitle={messages.conflict}

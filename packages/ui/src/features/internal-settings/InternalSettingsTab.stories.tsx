@@ -119,6 +119,19 @@ export const Removed: Story = {
   },
 }
 
+export const Discarded: Story = {
+  name: 'Discard removes the rows that were added',
+  tags: ['test-only'],
+  parameters: { rows: ['SET-37'] },
+  play: async ({ canvas }) => {
+    await addProject('Jetty 3')
+    await userEvent.keyboard('Region')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(['Northgate Refinery Expansion'])
+    await addProject('Jetty 3')
+  },
+}
+
 export const TypeMissing: Story = {
   name: 'A new value without a type is not saved, and the focus moves to its type',
   tags: ['test-only'],
