@@ -29,9 +29,16 @@ test.describe('the config matrix of a license', () => {
 
     await signInAs('customer.admin')
     await page.goto('/license/1/configuration')
+    await page.getByRole('textbox', { name: 'DirectHandoverPickLocation' }).fill('Yard > Row 1')
     await page.getByRole('link', { name: 'Config matrix', exact: true }).press('Enter')
+    // The same path shows another page.
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .press('Enter')
     await expect(page).toHaveURL(/view=matrix/)
     await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.locator('main [data-view]')).toBeFocused()
 
     await page.goto(`/license/1/configuration?view=matrix&reference=${reference}`)
     await page.getByRole('searchbox', { name: 'Search projects' }).press('3')

@@ -15,6 +15,8 @@ export interface LeaveGuardProps {
   onSave?: () => Promise<boolean>
   /** Whether the save creates a record. If so, the next page replaces this one in the history, so that Back does not show an empty form. */
   isCreation?: boolean
+  /** A parameter of the address that shows another page, such as a view without the form. By default, only another path leaves the page. */
+  param?: string
 }
 
 const LeaveGuardContext = createContext<ComponentType<LeaveGuardProps> | null>(null)
@@ -36,7 +38,7 @@ export function LeaveGuardProvider({ guard, children }: LeaveGuardProviderProps)
  * Asks before the user leaves a page with unsaved changes, or with a field that shows text which is not in its value. Every form renders it,
  * so that an app names its router's guard once, in `LeaveGuardProvider`.
  */
-export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardProps) {
+export function LeaveGuard({ changes, onSave, isCreation = false, param }: LeaveGuardProps) {
   const Guard = useContext(LeaveGuardContext)
   const allChanges = useChangesWithTexts(changes)
   // A ref, because committing a text renders the form again before the save.
@@ -45,5 +47,5 @@ export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardPr
     latest.current = onSave
   })
   const settleAndSave = async (): Promise<boolean> => settlePendingTexts() && ((await latest.current?.()) ?? false)
-  return Guard && <Guard changes={allChanges} isCreation={isCreation} onSave={onSave && settleAndSave} />
+  return Guard && <Guard changes={allChanges} onSave={onSave && settleAndSave} {...{ isCreation, param }} />
 }

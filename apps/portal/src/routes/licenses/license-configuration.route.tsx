@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
@@ -55,6 +55,13 @@ const ConfigMatrix = lazy(async () => ({
 export function Component() {
   const [query] = useSearchParams()
   const isMatrix = query.get('view') === MATRIX_VIEW && capabilities.has('licenseConfigs.matrix')
+  const shown = useRef(isMatrix)
+  // The link that changed the view is gone.
+  useEffect(() => {
+    if (shown.current === isMatrix) return
+    shown.current = isMatrix
+    document.querySelector<HTMLElement>('main [data-view]')?.focus({ preventScroll: true })
+  }, [isMatrix])
   return isMatrix ? (
     <Suspense fallback={<ConfigsSkeleton />}>
       <ConfigMatrix />

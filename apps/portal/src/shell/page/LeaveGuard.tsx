@@ -1,5 +1,5 @@
 import { type ComponentType, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavigationType, useBlocker, useNavigate } from 'react-router-dom'
+import { type Location, NavigationType, useBlocker, useNavigate } from 'react-router-dom'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { DraftStores } from '@sitewright/ui/features/patterns/draft-store'
 import type { LeaveDialogProps } from '@sitewright/ui/leave-dialog'
@@ -9,7 +9,7 @@ import { session } from '../session/session'
 import { unsaved } from './unsaved'
 
 /** Asks before the user leaves a page with unsaved changes, by a link, by Back or by closing the tab. Never asks a user who is signed out. */
-export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardProps) {
+export function LeaveGuard({ changes, onSave, isCreation = false, param = '' }: LeaveGuardProps) {
   const navigate = useNavigate()
   const isDirty = changes.length > 0
   useUnloadGuard(isDirty)
@@ -17,7 +17,8 @@ export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardPr
   const isPush = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     isPush.current = historyAction === NavigationType.Push
-    return isDirty && session.shown() !== undefined && currentLocation.pathname !== nextLocation.pathname
+    const pageOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get(param)}`
+    return isDirty && session.shown() !== undefined && pageOf(currentLocation) !== pageOf(nextLocation)
   })
   const drafts = useContext(DraftStores)
   const isBlocked = blocker.state === 'blocked'

@@ -64,7 +64,7 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll }: C
   return (
     <>
       <form id={formId} hidden noValidate onSubmit={submit} />
-      <LeaveGuard changes={changes} onSave={saveAll} />
+      <LeaveGuard changes={changes} onSave={saveAll} param="view" />
       {configs.length > 0 || changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
