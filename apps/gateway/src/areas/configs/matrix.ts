@@ -127,8 +127,8 @@ export async function readMatrix(q: Queries, matrix: Matrix, query: MatrixQuery)
   const { page = 1, pageSize = MATRIX_PAGE_SIZE } = query
   const basis = await readBasis(q, matrix, query.reference)
   const { types, reference } = basis
-  const ofFacets = facetsOf(matrix, basis, query)
-  const condition = and(conditionOf(matrix, basis, query), ofFacets)
+  const found = conditionOf(matrix, basis, query)
+  const condition = and(found, facetsOf(basis, found, query))
   const rows = await q
     .select({ projectId: projects.projectId, name: projects.name })
     .from(projects)
@@ -156,8 +156,9 @@ export async function readMatrix(q: Queries, matrix: Matrix, query: MatrixQuery)
   }
 }
 
-function facetsOf(matrix: Matrix, basis: Basis, { facets }: MatrixQuery): SQL | undefined {
-  const cells = cellsOf(basis, isCompared(matrix))
+/** @param found the condition of the projects without the facets */
+function facetsOf(basis: Basis, found: SQL | undefined, { facets }: MatrixQuery): SQL | undefined {
+  const cells = cellsOf(basis, found)
   const inState = (state: MatrixState): SQL =>
     sql`${projects.projectId} in (select project_id from (${cells}) as cell where state = ${state})`
   return inFacets(facets, MATRIX_FACETS, {

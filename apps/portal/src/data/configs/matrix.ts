@@ -1,6 +1,6 @@
 import { configs as configCalls } from '@sitewright/api-client/calls/configs'
 import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/calls/license-configs'
-import { type MatrixFacet, MAX_MATRIX_PAGE_SIZE } from '@sitewright/domain/configs/matrix'
+import type { MatrixFacet } from '@sitewright/domain/configs/matrix'
 import { matrixLabels } from '@sitewright/domain/configs/matrix-messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import { listMessages } from '@sitewright/domain/shared/list-messages'
@@ -39,7 +39,7 @@ export const useConfigMatrix = (licenseId: number, filter: MatrixQueryFilter) =>
         ...filterOf(filter),
         ...(filter.facets.length > 0 && { facets: filter.facets.join(',') }),
         page: filter.page,
-        pageSize: Math.min(filter.pageSize, MAX_MATRIX_PAGE_SIZE),
+        pageSize: filter.pageSize,
       },
     },
     { keepsPrevious: isSameLicense },

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { MATRIX_FACETS, MATRIX_PAGE_SIZE } from '@sitewright/domain/configs/matrix'
+import { MATRIX_FACETS, MATRIX_PAGE_SIZE, MAX_MATRIX_PAGE_SIZE } from '@sitewright/domain/configs/matrix'
 import { matrixMessages } from '@sitewright/domain/configs/matrix-messages'
 import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
@@ -11,6 +11,7 @@ import { fillPath, paths, routes } from '../../paths'
 import { facetFilter } from '../../shell/list/facet-filter'
 import { type ExtraFilter, joinFilters, type ListQuery } from '../../shell/list/list-address'
 import { useList } from '../../shell/list/use-list'
+import { useShownFilter } from '../../shell/list/use-shown-filter'
 import { readId } from '../../shell/page/parse-id'
 import { licenseConfigsHref, MATRIX_VIEW, matrixHref } from './config-views'
 import { useOpenedLicense } from './use-opened-license'
@@ -26,12 +27,16 @@ const matrixFilter: ExtraFilter<{ reference: number | undefined; config: string 
   onChange: () => undefined,
 }
 
+const facets = facetFilter('licenseConfigs.matrixFacets', MATRIX_FACETS)
+/** The screen shows one facet at a time. */
+const oneFacet: typeof facets = { ...facets, read: (query) => ({ facets: facets.read(query).facets.slice(0, 1) }) }
+
 const LIST = {
   table: 'config-matrix',
   sortKeys: ['projectId'],
   sort: { key: 'projectId', isDescending: false },
   pageSize: MATRIX_PAGE_SIZE,
-  extra: joinFilters(facetFilter('licenseConfigs.matrixFacets', MATRIX_FACETS), matrixFilter),
+  extra: joinFilters(oneFacet, matrixFilter),
 } as const
 
 const configHref: ConfigMatrixProps['configHref'] = ({ projectId, config }) =>
@@ -39,18 +44,34 @@ const configHref: ConfigMatrixProps['configHref'] = ({ projectId, config }) =>
     ? fillPath(routes.projectResourceProperties.path, { projectId })
     : paths.projectConfigs(projectId)
 
+/** Fewer rows than other lists offer: a row has many cells. */
+const capped = <Filter extends { pageSize: number }>(filter: Filter): Filter => ({
+  ...filter,
+  pageSize: Math.min(filter.pageSize, MAX_MATRIX_PAGE_SIZE),
+})
+
 /** The matrix of a license: the configs of its projects beside a reference project (CONF-86). */
 export function ConfigMatrixPart() {
   const { licenseId } = useOpenedLicense()
-  const { filter, address } = useList({ ...LIST, href: (query: ListQuery) => matrixHref(licenseId, query) })
+  const { filter: asked, address } = useList({ ...LIST, href: (query: ListQuery) => matrixHref(licenseId, query) })
+  const filter = capped(asked)
   const matrix = useConfigMatrix(licenseId, filter)
+  const shown = useShownFilter(matrix, address.request)
   const [open, setOpen] = useState<ConfigMatrixProps['open']>()
   const reference = matrix.data?.reference ?? undefined
+  // For good, because differences that come back with their row would take the focus.
+  if (open !== undefined && matrix.data?.projects.some(({ projectId }) => projectId === open.projectId) === false)
+    setOpen(undefined)
   // The reference has no differences from itself.
   const opened = reference !== undefined && open?.projectId !== reference.projectId ? open : undefined
   const pair = useComparedConfigs(
     opened && reference && { config: opened.config, projectId: opened.projectId, referenceId: reference.projectId },
   )
+  // A project that cannot be compared with stays chosen, so that it can be cleared.
+  const chosen =
+    filter.reference === undefined || filter.reference === reference?.projectId
+      ? reference
+      : { projectId: filter.reference, name: '' }
   const projects = useProjectSearch({ licenseId, isActive: true })
   const { found } = projects
   const compared = useMemo(() => found.filter(({ projectId }) => projectId !== DEFAULTS_PROJECT_ID), [found])
@@ -58,11 +79,12 @@ export function ConfigMatrixPart() {
     <ConfigMatrix
       view={asView(matrix, matrixMessages.failed)}
       filter={filter}
+      shownFilter={capped(shown.value)}
       onFilter={address.change}
       pageHref={address.pageHref}
       counts={useConfigMatrixFacets(licenseId, filter).data}
       projects={{ ...projects, found: compared }}
-      reference={reference}
+      reference={chosen}
       onReference={(project) => address.change({ reference: project?.projectId })}
       open={opened}
       onOpen={setOpen}

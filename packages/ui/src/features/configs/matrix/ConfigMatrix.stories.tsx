@@ -15,6 +15,7 @@ function Matrix(props: ConfigMatrixProps) {
     <ConfigMatrix
       {...props}
       filter={filter}
+      shownFilter={filter}
       onFilter={(change) => {
         props.onFilter(change)
         setFilter((before) => ({ ...before, page: 1, ...change }))
@@ -25,6 +26,7 @@ function Matrix(props: ConfigMatrixProps) {
   )
 }
 
+const FILTER = { search: '', facets: [], page: 1, pageSize: 20, config: undefined }
 const changeFilter = fn()
 const here = {
   ...STORAGE_LEVELS,
@@ -46,7 +48,8 @@ const meta: Meta<typeof ConfigMatrix> = {
   render: (args) => <Matrix {...args} />,
   args: {
     view: ready(MATRIX),
-    filter: { search: '', facets: [], page: 1, pageSize: 20, config: undefined },
+    filter: FILTER,
+    shownFilter: FILTER,
     onFilter: changeFilter,
     pageHref: (page) => `#page-${page}`,
     counts: { all: 43, missing: 9, differs: 17, default: 21, same: 28 },
@@ -177,4 +180,38 @@ export const Loading: Story = { args: { view: loading() } }
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch the config matrix.' }, fn()) },
   play: showsFailure('Failed to fetch the config matrix.'),
+}
+
+/** An address with a page that there is not. */
+export const NoSuchPage: Story = {
+  args: { filter: { ...FILTER, page: 4 }, view: ready({ ...MATRIX, projects: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no page 4' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute('href', '#page-3')
+  },
+}
+
+export const ValuesOfOneSide: Story = {
+  name: 'Counts the values that only one of both has',
+  tags: ['test-only'],
+  parameters: { rows: ['CONF-88'] },
+  args: {
+    open: OPEN,
+    differences: ready({
+      here: {
+        ...here,
+        data: {
+          configs: here.data.configs.map((entry) => ({
+            ...entry,
+            parameters: [...entry.parameters, { name: 'own', label_name: 'Own value', label_type: 'text', value: 'x' }],
+          })),
+        },
+      },
+      reference: STORAGE_LEVELS,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const side = within(canvas.getByRole('region', { name: 'EnforceStorageLevels' }))
+    await expect(side.getByText('1 of 3 parameters is the same.')).toBeVisible()
+  },
 }

@@ -216,7 +216,8 @@ export const Keys = styled.dl`
   font-size: ${token('size-12')};
 
   & dd {
-    margin: 0 10px 0 0;
+    margin-block: 0;
+    margin-inline: 0 10px;
   }
   ${media.narrow} {
     display: none;

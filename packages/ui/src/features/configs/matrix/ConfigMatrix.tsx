@@ -20,6 +20,7 @@ import { Select } from '../../../select/Select'
 import { KeyCap } from '../../../sign/KeyCap'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
+import { NoSuchPage, noSuchPageTitle } from '../../patterns/ListEmpty'
 import type { OptionSearch } from '../../patterns/option-search'
 import { type ChosenProject, ProjectChoice } from '../../patterns/ProjectChoice'
 import { TabActions } from '../../patterns/TabActions'
@@ -45,6 +46,8 @@ export interface MatrixFilter {
 export interface ConfigMatrixProps extends Pick<MatrixSideProps, 'differences' | 'configHref'> {
   view: ViewState<MatrixPage>
   filter: MatrixFilter
+  /** The filter that the rows answer: the previous one while others load. */
+  shownFilter: MatrixFilter
   /** Anything but the page starts over at page 1. */
   onFilter: (change: Partial<MatrixFilter>) => void
   pageHref: (page: number) => string
@@ -73,15 +76,18 @@ const SEARCH_DELAY = 300
  * the differences of a cell, and Escape closes them and returns to the cell.
  */
 export function ConfigMatrix(props: ConfigMatrixProps) {
-  const { view, filter, onFilter, open, onOpen } = props
+  const { view, filter, shownFilter, onFilter, open, onOpen } = props
   const gridId = useId()
   const searchField = useRef<HTMLInputElement>(null)
   const isNarrow = useIsNarrow()
   const page = view.state === 'ready' ? view.value : undefined
   const config = page?.configs.find((name) => name === filter.config) ?? page?.configs[0]
+  const focusGrid = (): void => document.getElementById(gridId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   const close = (): void => {
     if (open === undefined) return
-    document.getElementById(cellId(gridId, open))?.focus()
+    const cell = document.getElementById(cellId(gridId, open))
+    if (cell === null) focusGrid()
+    else cell.focus()
     onOpen(undefined)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -124,7 +130,10 @@ export function ConfigMatrix(props: ConfigMatrixProps) {
               label={labels.config}
               options={page.configs.map((name) => ({ value: name, label: name }))}
               value={config ?? ''}
-              onChange={(name) => onFilter({ config: name, page: filter.page })}
+              onChange={(name) => {
+                onOpen(undefined)
+                onFilter({ config: name, page: filter.page })
+              }}
             />
           </Narrow>
         )}
@@ -141,7 +150,7 @@ export function ConfigMatrix(props: ConfigMatrixProps) {
       </Toolbar>
       <View view={view} failedTitle={messages.failed} loading={<MatrixSkeleton />}>
         {(value) =>
-          value.reference === null || isFilteredOut(value, filter) ? (
+          value.reference === null || isFilteredOut(value, shownFilter) ? (
             <>
               <EmptyState
                 title={messages.emptyTitle}
@@ -163,6 +172,16 @@ export function ConfigMatrix(props: ConfigMatrixProps) {
                 {value.reference === null ? messages.emptyLicense : messages.emptyFiltered}
               </EmptyState>
               <Announcement>{messages.emptyTitle}</Announcement>
+            </>
+          ) : value.projects.length === 0 && value.total > 0 ? (
+            <>
+              <NoSuchPage
+                page={shownFilter.page}
+                pages={Math.ceil(value.total / shownFilter.pageSize)}
+                icon={<TableProperties aria-hidden="true" />}
+                href={props.pageHref}
+              />
+              <Announcement>{noSuchPageTitle(shownFilter.page)}</Announcement>
             </>
           ) : (
             <>
@@ -192,13 +211,14 @@ export function ConfigMatrix(props: ConfigMatrixProps) {
                     differences={props.differences}
                     configHref={props.configHref}
                     onClose={close}
+                    onLeave={focusGrid}
                   />
                 )}
               </Work>
               <Foot>
                 <Pagination
-                  page={filter.page}
-                  pageSize={filter.pageSize}
+                  page={shownFilter.page}
+                  pageSize={shownFilter.pageSize}
                   pageSizes={SIZES}
                   onPageSizeChange={(pageSize) => onFilter({ pageSize })}
                   total={value.total}

@@ -24,7 +24,7 @@ export interface MatrixGridProps {
   /** The columns: all configs of the page, or one of them. */
   configs: readonly string[]
   open: OpenPlace | undefined
-  onOpen: (place: OpenPlace) => void
+  onOpen: (place: OpenPlace | undefined) => void
   projectHref: (projectId: number) => string
   /** The id of the button of a cell. */
   cellId: (place: MatrixPlace) => string
@@ -118,7 +118,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                       id={props.cellId({ projectId, config })}
                       data-state={cell.state}
                       aria-expanded={isOpen}
-                      onClick={() => onOpen({ projectId, name, config })}
+                      onClick={() => onOpen(isOpen ? undefined : { projectId, name, config })}
                       {...placed(index + 1, place + 1)}
                     >
                       <StateIcon state={cell.state} />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useId, useMemo } from 'react'
-import { compareConfigs } from '@sitewright/domain/configs/differences'
+import { useId, useMemo, useRef } from 'react'
+import { compareConfigs, valuesOf } from '@sitewright/domain/configs/differences'
 import type { MatrixPage } from '@sitewright/domain/configs/matrix'
 import { matrixLabels as labels, matrixMessages as messages } from '@sitewright/domain/configs/matrix-messages'
 import type { Config } from '@sitewright/domain/configs/model'
@@ -8,6 +8,7 @@ import { versionMessages } from '@sitewright/domain/configs/version-messages'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ButtonLink, IconButton } from '../../../button/Button'
 import { focusOnMount } from '../../../focus/focus-on-mount'
+import { useFocusTransfer } from '../../../focus/transfer-focus'
 import { Skeleton } from '../../../skeleton/Skeleton'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
@@ -32,13 +33,17 @@ export interface MatrixSideProps {
   configHref: (place: MatrixPlace) => string
   /** Closes the differences and returns the focus to the cell. */
   onClose: () => void
+  /** Takes the focus when the differences disappear with it, such as with their row. */
+  onLeave: () => void
 }
 
 /** The differences of one cell beside the grid. Takes the focus when it opens. */
-export function MatrixSide({ open, reference, differences, configHref, onClose }: MatrixSideProps) {
+export function MatrixSide({ open, reference, differences, configHref, onClose, onLeave }: MatrixSideProps) {
   const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  useFocusTransfer(root, onLeave)
   return (
-    <Side aria-labelledby={titleId}>
+    <Side ref={root} aria-labelledby={titleId}>
       <Sticky>
         <SideHead>
           <h2 id={titleId} ref={focusOnMount} tabIndex={-1}>
@@ -78,14 +83,22 @@ interface DifferencesProps extends Pick<MatrixSideProps, 'open' | 'reference'> {
   pair: ComparedPair
 }
 
+/** The values that differ, and how many of all that one of both has are the same (CONF-88). */
+function compare(from: Config, here: Config | undefined) {
+  const { replaced } = compareConfigs(from, here)
+  const labelsOfBoth = new Set([...valuesOf(from).keys(), ...(here ? valuesOf(here).keys() : [])])
+  // An order that no screen shows is none of the values.
+  const differing = replaced.filter(({ label }) => labelsOfBoth.has(label)).length
+  return { all: labelsOfBoth.size, same: labelsOfBoth.size - differing, replaced }
+}
+
 /** What a copy from the reference would replace. */
 function Differences({ pair: { here, reference: from }, open, reference }: DifferencesProps) {
-  const compared = useMemo(() => (from === undefined ? undefined : { ...compareConfigs(from, here) }), [from, here])
+  const compared = useMemo(() => (from === undefined ? undefined : compare(from, here)), [from, here])
   if (compared === undefined) return <Quiet>{versionMessages.noOther(projectChoice(reference))}</Quiet>
   if (here === undefined) return <Quiet>{messages.missing(projectChoice(open))}</Quiet>
-  const { count, replaced } = compared
+  const { all, same, replaced } = compared
   if (replaced.length === 0) return <Quiet>{messages.allSame(reference.projectId)}</Quiet>
-  const all = Math.max(count, replaced.length)
   return (
     <>
       <ReplacedValues
@@ -94,7 +107,7 @@ function Differences({ pair: { here, reference: from }, open, reference }: Diffe
         beforeLabel={labels.here(open.projectId)}
         afterLabel={labels.in(reference.projectId)}
       />
-      <Quiet>{messages.same(all - replaced.length, all)}</Quiet>
+      <Quiet>{messages.same(same, all)}</Quiet>
     </>
   )
 }

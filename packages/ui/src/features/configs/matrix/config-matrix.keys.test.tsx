@@ -8,12 +8,15 @@ import { MATRIX, PROJECT_SEARCH, REFERENCE } from './matrix-fixture'
 
 const root = createTestRoot()
 
-function Matrix() {
+const FILTER = { search: '', facets: [], page: 1, pageSize: 20, config: undefined }
+
+function Matrix({ value = MATRIX }) {
   const [open, setOpen] = useState<ConfigMatrixProps['open']>()
   return (
     <ConfigMatrix
-      view={ready(MATRIX)}
-      filter={{ search: '', facets: [], page: 1, pageSize: 20, config: undefined }}
+      view={ready(value)}
+      filter={FILTER}
+      shownFilter={FILTER}
       onFilter={() => undefined}
       pageHref={(number) => `#${number}`}
       counts={undefined}
@@ -76,4 +79,19 @@ it('shows one config at a time in a narrow window, and reaches it with the arrow
   await page.viewport(320, 700)
   await page.getByLabelText('Config', { exact: true }).selectOptions('EnforceStorageLevels')
   expect(document.querySelectorAll('[role="grid"] tbody tr:first-child > *')).toHaveLength(2)
+})
+
+it('closes the differences with the key that opened them, and the grid keeps the focus when their row disappears [CONF-87]', async () => {
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'CustomBarcodeExport' })).toBeVisible()
+  ;(cell('CustomBarcodeExport of Harbor Substation: Same').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'CustomBarcodeExport' })).not.toBeInTheDocument()
+  expect(focused()).toBe('CustomBarcodeExport of Harbor Substation: Same')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'CustomBarcodeExport' })).toHaveFocus()
+  root.render(<Matrix value={{ ...MATRIX, projects: MATRIX.projects.slice(1) }} />)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('region', { name: 'CustomBarcodeExport' })).not.toBeInTheDocument()
+  expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull()
 })
