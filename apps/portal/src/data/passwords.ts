@@ -2,7 +2,7 @@ import { passwords as passwordCalls } from '@sitewright/api-client/calls/passwor
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
 import { isProblem } from '@sitewright/domain/shared/problem'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userRecordMessages } from '@sitewright/domain/users/record-messages'
 import { createOperations } from './api'
 import { useRead } from './read'
 import { write } from './write'
@@ -44,7 +44,7 @@ export const setPassword = (owner: PasswordOwner, body: NewPassword) =>
   )
 
 const RESET_OF_USER = {
-  saved: userMessages.passwordReset,
+  saved: userRecordMessages.passwordReset,
   failed: passwordMessages.resetFailed,
   refresh: ['passwords.info', 'users.one'],
 } satisfies Parameters<typeof write>[1]

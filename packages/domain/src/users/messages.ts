@@ -12,13 +12,7 @@ export const userMessages = {
   /** ERR-48 to ERR-53. */
   fetchOneFailed: 'Failed to fetch user.', // specified: ERR-48
   fetchFailed: 'Failed to fetch users.', // specified: ERR-49
-  addFailed: (userName: string) => `Failed to add ${userName}.`, // specified: ERR-50
   saveFailed: (userName: string) => `Failed to save ${userName}.`, // specified: ERR-51
-  added: 'User added.', // specified: ERR-53
-  passwordReset: 'Password reset.', // specified: ERR-53
-  /** USER-125. */
-  noPassword: "This user has no password yet and can't sign in. Email a link to set one.",
-  saved: 'User updated.', // specified: ERR-53
   ownLock: "You can't lock your own account.",
   ownDeactivation: "You can't deactivate your own account.",
   ownShutdown: "You can't change this for your own account because you would lose access.",
@@ -32,7 +26,6 @@ export const userMessages = {
   inactiveHidden: (count: number) =>
     count === 1 ? '1 inactive user is hidden.' : `${count.toLocaleString('en-US')} inactive users are hidden.`,
   emptyLicense: 'This license has no users yet.',
-  readOnly: (reason: string) => `You can view but not edit this user. ${reason}`,
 } as const
 
 /** What the gateway answers about a user. Apart from the messages, because the portal does not load them. */

@@ -1,6 +1,6 @@
 import { groups as groupCalls } from '@sitewright/api-client/calls/groups'
 import { users as userCalls } from '@sitewright/api-client/calls/users'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userRecordMessages } from '@sitewright/domain/users/record-messages'
 import type { AddedUser, User } from '@sitewright/domain/users/model'
 import type { NewUserInput } from '@sitewright/domain/users/new-user'
 import { createOperations } from '../api'
@@ -54,7 +54,7 @@ export const settleAgain = (input: NewUserInput, original?: User): Promise<Plain
   writeBatch((writeOne) => settleNewUser(writeOne, { input, original }), {
     ...REFRESH,
     report: (outcome) =>
-      outcome.status === 'saved' && outcome.value.missed === undefined ? userMessages.saved : undefined,
+      outcome.status === 'saved' && outcome.value.missed === undefined ? userRecordMessages.saved : undefined,
   })
 
 /**
@@ -64,10 +64,10 @@ export const settleAgain = (input: NewUserInput, original?: User): Promise<Plain
 export function createUser(input: NewUserInput, original?: User): Promise<PlainOutcome<AddedUser>> {
   const { userName, userGroupIds: _joinedAfterwards, ...body } = input
   const options = {
-    saved: userMessages.added,
+    saved: userRecordMessages.added,
     // Added, but without something that the original has (USER-48).
     savedBesideWarning: true,
-    failed: userMessages.addFailed(userName),
+    failed: userRecordMessages.addFailed(userName),
   }
   return writeBatch(async (writeOne) => {
     const outcome =

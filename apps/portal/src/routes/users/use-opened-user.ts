@@ -1,4 +1,4 @@
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userRecordMessages } from '@sitewright/domain/users/record-messages'
 import type { User } from '@sitewright/domain/users/model'
 import { createLayout } from '../../shell/page/layout'
 
@@ -7,4 +7,4 @@ export const {
   useLayout: useUserLayout,
   useOpened: useOpenedUser,
   useAccess: useUserAccess,
-} = createLayout<User>('user', ({ userId }) => ['user', userId, 'user'], userMessages.readOnly)
+} = createLayout<User>('user', ({ userId }) => ['user', userId, 'user'], userRecordMessages.readOnly)

@@ -1,6 +1,6 @@
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import { canAssignReports } from '@sitewright/domain/reports/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userRecordMessages } from '@sitewright/domain/users/record-messages'
 import { ReportsSkeleton, UserReports } from '@sitewright/ui/features/users/UserReports'
 import { useReportToggles } from '../../data/users/report-toggles'
 import { assignReports, useUserReports } from '../../data/users/reports'
@@ -21,7 +21,7 @@ export function Component() {
     <UserReports
       view={view.state === 'ready' ? { ...view, value: view.value.map(toggles.shown) } : view}
       edit={canAssignReports.decide(actor, user)}
-      readOnlyText={user.userId === actor.userId ? undefined : userMessages.readOnly}
+      readOnlyText={user.userId === actor.userId ? undefined : userRecordMessages.readOnly}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       onAssign={async (reportIds) => (await assignReports(user.userName, reportIds)).status === 'saved'}

@@ -4,7 +4,8 @@ import { passwordLabels } from '@sitewright/domain/passwords/messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userFormMessages } from '@sitewright/domain/users/form-messages'
-import { userLabels, userMessages } from '@sitewright/domain/users/messages'
+import { userLabels } from '@sitewright/domain/users/messages'
+import { userRecordMessages } from '@sitewright/domain/users/record-messages'
 import { type User, UserInput } from '@sitewright/domain/users/model'
 import { type LockedFields, toUserInput } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
@@ -44,7 +45,7 @@ export function UserDetails({ user, edit, lockedFields, licenses, emailLink, onS
       formats={{
         licenseId: (licenseId) => licenseTitle(licenses === 'loading' ? undefined : licenses, licenseId),
       }}
-      readOnlyNote={edit.allowed ? undefined : userMessages.readOnly(edit.reason)}
+      readOnlyNote={edit.allowed ? undefined : userRecordMessages.readOnly(edit.reason)}
       notes={emailLink && <NoPasswordNote {...emailLink} />}
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
     >
@@ -90,7 +91,7 @@ function NoPasswordNote({ isSending, onSend }: NonNullable<UserDetailsProps['ema
         </Button>
       }
     >
-      {userMessages.noPassword}
+      {userRecordMessages.noPassword}
     </Note>
   )
 }

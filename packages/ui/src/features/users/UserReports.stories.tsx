@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { refused } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { userRecordMessages } from '@sitewright/domain/users/record-messages'
 import { failed, loading, ready } from '../../view/view-state'
 import { showsFailure, showsNothing } from '../fixtures/plays'
 import { UserReports } from './UserReports'
@@ -83,7 +83,7 @@ export const OwnReports: Story = {
 export const OfUserWithMoreRoles: Story = {
   name: 'User with more roles',
   parameters: { rows: ['ROLE-50'] },
-  args: { edit: refused('This user administers all licenses.'), readOnlyText: userMessages.readOnly },
+  args: { edit: refused('This user administers all licenses.'), readOnlyText: userRecordMessages.readOnly },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('You can view but not edit this user. This user administers all licenses.'),
