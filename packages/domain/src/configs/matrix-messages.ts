@@ -3,23 +3,23 @@ import type { MatrixCell, MatrixState } from './matrix'
 /** Texts of the matrix of a license (CONF-86 to CONF-89). */
 export const matrixMessages = {
   failed: 'Failed to fetch the config matrix.',
-  differencesFailed: 'Failed to fetch the configs of this cell.',
+  differencesFailed: 'Failed to fetch the differences.',
   caption: (project: string) => `State of each config in each project, compared with ${project}`,
   compared: (project: string, reference: number) => `${project}, compared with ${reference}`,
   same: (same: number, all: number) =>
     `${same} of ${all} ${all === 1 ? 'parameter' : 'parameters'} ${same === 1 ? 'is' : 'are'} the same.`,
   allSame: (reference: number) => `All parameters are the same as in ${reference}.`,
-  missing: (project: string) => `${project} does not have this config.`,
+  missing: (project: string) => `${project} has no config of this type.`,
   legend: (reference: number) => [
     `Same, Differs: compared with ${reference}`,
-    'Default: no value is set here',
+    'Default: all values are the defaults',
     'Missing: the project does not have this config',
   ],
   found: (total: number) => `${total} ${total === 1 ? 'project' : 'projects'} compared`,
   emptyTitle: 'No projects to compare',
   emptyLicense:
-    'The matrix compares the active projects of this license that you can see. Assign or add projects first.',
-  emptyFiltered: 'No other project matches these filters.',
+    'The matrix compares the active projects of this license that you can see. Add a project to this license, or ask for access to its projects.',
+  emptyFiltered: 'No project matches this filter. Change or clear the filter to see more projects.',
 } as const
 
 const STATES: Readonly<Record<MatrixState, string>> = {
@@ -47,8 +47,8 @@ export const matrixLabels = {
   /** Before the words of a cell, for assistive technology. */
   cellOf: (config: string, project: string) => `${config} of ${project}:`,
   set: (count: number) => `${count} set`,
-  here: (project: number) => `Here, ${project}`,
-  in: (reference: number) => `In ${reference}`,
+  here: (project: number) => `Project ${project}`,
+  in: (reference: number) => `Project ${reference}`,
   differences: 'Differences',
   close: 'Close differences',
   open: 'Open config',

@@ -24,7 +24,7 @@ describe('the number of parameters that differ [CONF-82]', () => {
     expect(countDifferences(withLevels(1, 2), reference)).toBe(count)
   })
 
-  it('counts an order that no screen shows as one', () => {
+  it('counts a change of order as one difference', () => {
     const { name, data } = withLevels(1, 2)
     const reversed = { configs: data.configs.map((entry) => ({ ...entry, parameters: entry.parameters.toReversed() })) }
     expect(countDifferences({ name, data: reversed }, { name, data })).toBe(1)

@@ -7,7 +7,7 @@ import type { Config } from './model'
  * The matrix of a license: what each config of its projects is, compared with a reference project (CONF-81 to CONF-85).
  */
 
-/** What a config of a project can be, the first that is true (CONF-82). */
+/** States of a cell. The first that applies wins (CONF-82). */
 export const MATRIX_STATES = ['missing', 'default', 'same', 'differs'] as const
 export type MatrixState = (typeof MATRIX_STATES)[number]
 
@@ -15,7 +15,7 @@ export type MatrixState = (typeof MATRIX_STATES)[number]
 export const MATRIX_FACETS = ['missing', 'differs', 'default', 'same'] as const satisfies readonly MatrixState[]
 export type MatrixFacet = (typeof MATRIX_FACETS)[number]
 
-/** Projects of a page where the caller names no size, and at the most. */
+/** Default and maximum page size. */
 export const MATRIX_PAGE_SIZE = 20
 export const MAX_MATRIX_PAGE_SIZE = 50
 

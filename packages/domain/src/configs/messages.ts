@@ -55,7 +55,7 @@ export const configMessages = {
   negative: 'Value cannot be negative.', // specified: CONF-07
   notANumber: 'Enter a number.',
   notWhole: 'Enter a whole number.',
-  tooLarge: `Enter a number up to ${Number.MAX_SAFE_INTEGER}.`,
+  tooLarge: `Enter a number up to ${Number.MAX_SAFE_INTEGER.toLocaleString('en-US')}.`,
   minimumOverMaximum: 'The minimum value cannot be greater than the maximum!', // specified: CONF-47
   locationSeparator: "Location name may not contain '>' except to separate levels", // specified: CONF-53
   exactLevels: (levels: number) => `Location must have exactly ${levels} levels (EnforceStorageLevels config)`, // specified: CONF-55

@@ -25,7 +25,7 @@ describe('a parameter', () => {
     ['number', '1e9', 'Enter a number.'],
     ['positiveNumber', 'many', 'Enter a number.'],
     ['number', '9007199254740991', undefined],
-    ['number', '9007199254740993', 'Enter a number up to 9007199254740991.'],
+    ['number', '9007199254740993', 'Enter a number up to 9,007,199,254,740,991.'],
     ['text', '-1', undefined],
     ['bool', '-1', undefined],
   ])(

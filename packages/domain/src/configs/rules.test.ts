@@ -48,7 +48,7 @@ describe('a config', () => {
     expect(judgeConfig('Other', untyped(-1))).toEqual({})
   })
 
-  it('has whole storage levels [CONF-96]', () => {
+  it('refuses storage levels that are not whole numbers [CONF-96]', () => {
     expect(judgeConfig('EnforceStorageLevels', levels(1.5, 4))).toEqual({
       'configs.0.parameters.0.value': ['Enter a whole number.'],
     })

@@ -12,9 +12,9 @@ export const internalSettingsMessages = {
   none: 'This license has no projects.',
   noneFound: 'No project with an override matches this filter.',
   noOverrides: 'No project has an override.',
-  allShown: 'Every project has an override.',
+  allShown: 'Every project is already in the list.',
   overridesHelp:
-    'An override applies to one project. Clear its type to remove it. ↑ and ↓ move to the project above and below.',
+    'An override applies to one project. To remove it, clear its type or press its button. ↑ and ↓ move to the project above and below.',
 } as const
 
 export const internalSettingsLabels = {

@@ -121,7 +121,7 @@ export function copyExistingPhase(source: WorkflowPhase, insertion: PhaseInserti
   const drop = (part: DroppedPart): void => void dropped.push(part)
   const findName = (projectIds: readonly number[], state: number): string | undefined =>
     configs && equipmentOptions(configs, projectIds).find((status) => status.state === state)?.name
-  const keep = (item: WorkflowItem): WorkflowItem => {
+  const strip = (item: WorkflowItem): WorkflowItem => {
     const { itemId, itemName, emails = [], equipmentStatus, itemStateFromEquipmentStatus, trigger, triggers } = item
     const of = { itemId, itemName }
     const isKnown = ({ equipmentStatusState: state }: EquipmentMapping): boolean => {
@@ -132,9 +132,9 @@ export function copyExistingPhase(source: WorkflowPhase, insertion: PhaseInserti
       return isSame
     }
     const isPossible = ({ triggerType, triggerName }: Trigger): boolean => {
-      const isKept = triggerType !== TRIGGER_TYPE.geo || to.length === 1
-      if (!isKept) drop({ ...of, kind: 'triggers', name: triggerName })
-      return isKept
+      const canCopy = triggerType !== TRIGGER_TYPE.geo || to.length === 1
+      if (!canCopy) drop({ ...of, kind: 'triggers', name: triggerName })
+      return canCopy
     }
     if (emails.length > 0) drop({ ...of, kind: 'emails', count: emails.length })
     return {
@@ -148,9 +148,9 @@ export function copyExistingPhase(source: WorkflowPhase, insertion: PhaseInserti
       ...(triggers && { triggers: triggers.filter(isPossible) }),
     }
   }
-  const kept = { ...source, phaseWeight: 0, items: source.items.map(keep) }
+  const stripped = { ...source, phaseWeight: 0, items: source.items.map(strip) }
   const links: DroppedPart[] = []
-  const [phase = kept] = copyPhases([kept], newId, (part) => links.push(part))
+  const [phase = stripped] = copyPhases([stripped], newId, (part) => links.push(part))
   const places = new Map(source.items.map(({ itemId }, at) => [itemId, at]))
   const placeOf = ({ itemId }: DroppedPart): number => places.get(itemId) ?? 0
   return { phase, dropped: [...links, ...dropped].toSorted((one, other) => placeOf(one) - placeOf(other)) }

@@ -10,9 +10,10 @@ import type { WorkflowPhase } from './workflow'
  * Every text of the dialog that inserts a phase of another workflow (WF-32, WF-33, WF-105 to WF-110).
  */
 
+/** Such as "projects 12 and 17". */
 const listProjects = (projectIds: readonly number[]): string => {
   const ids = projectIds.map(String)
-  return ids.length > MAX_LISTED ? listNames(ids) : joinNames(ids)
+  return `${ids.length === 1 ? 'project' : 'projects'} ${ids.length > MAX_LISTED ? listNames(ids) : joinNames(ids)}`
 }
 
 /** Labels of the dialog. */
@@ -25,16 +26,16 @@ export const existingPhaseLabels = {
   clearSearch: 'Clear search',
   phases: 'Phases',
   preview: (phase: string) => `Preview of ${phase}`,
-  nameInUse: 'Name in use here',
+  nameInUse: 'Name already in use',
   notCopied: (count: number) => `Not copied: ${count}`,
-  name: 'Name here',
+  name: 'Phase Name',
   position: 'Position',
   first: 'First',
   after: (phase: string, isLast: boolean) => (isLast ? `After ${phase}, at the end` : `After ${phase}`),
   insert: 'Insert phase',
   newPhase: editorLabels.newPhase,
   newPhaseNamed: (name: string) => `New phase “${name}”`,
-  keys: { phase: 'Phase', insert: 'Insert', stay: 'Insert and stay', close: 'Close' },
+  keys: { phase: 'Phase', insert: 'Insert', stay: 'Insert and keep open', close: 'Close' },
 } as const
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
@@ -44,26 +45,27 @@ export const existingPhaseMessages = {
   count: (phases: number, allPhases: number, workflows: number, allWorkflows: number) =>
     `${phases} of ${plural(allPhases, 'phase')} in ${workflows} of ${plural(allWorkflows, 'workflow')}`,
   /** After the search text. */
-  inItems: (matches: number, items: number) => `in ${matches} of ${items}`,
+  inItems: (matches: number, items: number) => `in ${matches} of ${plural(items, 'item')}`,
   requirements: (count: number) => plural(count, 'requirement'),
   place: (workflow: string, position: number, count: number) => `${workflow}, phase ${position} of ${count}`,
   itemWeights: (sum: string) => `Item weights ${sum} of 100`,
   noItems: 'This phase has no items.',
   staying: (count: number) =>
-    count === 1 ? '1 link inside this phase stays' : `${count} links inside this phase stay`,
-  unique: (workflow: string) => `Unique in ${workflow}.`,
+    count === 1 ? '1 link inside this phase is copied' : `${count} links inside this phase are copied`,
+  unique: (workflow: string) => `Must be unique in ${workflow}.`,
   weight: (sum: string | undefined) =>
-    sum === undefined ? 'Arrives with weight 0.' : `Arrives with weight 0, so ${sum} of 100 stays.`,
+    sum === undefined ? 'Added with weight 0.' : `Added with weight 0, so the phase weights still total ${sum} of 100.`,
   noMatch: (search: string) => `No phase matches “${search}”`,
   noMatchHelp: (projectIds: readonly number[]) =>
-    `The search covers names of phases, items and workflows in ${listProjects(projectIds)}.`,
-  empty: 'No phase to copy yet',
-  emptyHelp: (projectIds: readonly number[]) => `No workflow of ${listProjects(projectIds)} has a phase.`,
+    `The search covers the names of phases, items and workflows in ${listProjects(projectIds)}.`,
+  empty: 'No phases to copy yet',
+  emptyHelp: (projectIds: readonly number[]) =>
+    `The workflows of ${listProjects(projectIds)} have no phases. Add a new phase instead.`,
   project: (projectId: number, name: string) => `${projectId}: ${name}`,
   license: 'the license',
   nothingChosen: 'Choose a phase first.',
-  loadFailed: 'The workflows could not be loaded',
-  codeFailed: 'The dialog could not be loaded.',
+  loadFailed: "Couldn't load the workflows",
+  codeFailed: "Couldn't load this dialog",
   codeFailedHelp: 'Check your connection, then try again.',
   loading: 'The phases are loading.',
 } as const
@@ -95,15 +97,19 @@ export function describeDropped(
       const target = places.get(part.link.itemId)
       const isMissing = target?.phase.phaseId !== part.link.phaseId
       const name = target && [target.phase.phaseName, target.item.itemName].map((one) => one.trim()).join(', ')
-      const reason = isMissing ? 'which does not exist' : 'outside this phase'
+      const reason = isMissing ? 'which no longer exists' : 'outside this phase'
       return {
         before: part.condition === undefined ? before : `${before} “${part.condition}”`,
         lost: name === undefined || isMissing ? itemLabels.deletedItem : name,
-        after: part.condition === undefined ? reason : `${reason}. The condition stays: choose its item again.`,
+        after:
+          part.condition === undefined
+            ? reason
+            : `${reason}. The condition is copied without an item. Choose one after you add the phase.`,
       }
     }
     if (part.kind === 'emails') return { before: `${item}: ${plural(part.count, 'email address', 'email addresses')}` }
-    if (part.kind === 'triggers') return { before, lost: part.name, after: 'a location needs exactly one project' }
+    if (part.kind === 'triggers')
+      return { before, lost: part.name, after: 'location-based triggers need exactly one project' }
     const code = `code ${part.state}`
     return {
       before,
@@ -115,17 +121,19 @@ export function describeDropped(
 
 const KINDS = [
   { kind: 'link', one: 'link', many: 'links' },
-  { kind: 'emails', one: 'email list', many: 'email lists' },
+  { kind: 'emails', one: 'list of email addresses', many: 'email addresses' },
   { kind: 'equipmentStatus', one: 'equipment status', many: 'equipment statuses' },
   { kind: 'triggers', one: 'trigger', many: 'triggers' },
 ] as const
 
-/** The toast after an insertion: "Test inserted. 4 links and email lists were not copied." */
+/** The toast after an insertion: "Test inserted. 4 parts were not copied: links and email addresses." */
 export function describeInsertion(phase: string, dropped: readonly DroppedPart[]): string {
   const found = new Set(dropped.map((part) => (isLink(part) ? 'link' : part.kind)))
   const inserted = `${phase} inserted.`
   if (dropped.length === 0) return inserted
   const isOne = dropped.length === 1
   const names = joinNames(KINDS.filter(({ kind }) => found.has(kind)).map((words) => (isOne ? words.one : words.many)))
-  return `${inserted} ${dropped.length} ${names} ${isOne ? 'was' : 'were'} not copied.`
+  return isOne
+    ? `${inserted} 1 ${names} was not copied.`
+    : `${inserted} ${dropped.length} parts were not copied: ${names}.`
 }

@@ -12,7 +12,7 @@ export const linkLabels = {
   choose: 'Choose item…',
   /** Accessible names of the two buttons. @param link the item with the link, and its kind */
   removeOf: (link: string) => `Remove link: ${link}`,
-  chooseOf: (link: string) => `Choose item…: ${link}`,
+  chooseOf: (link: string) => `Choose item… for ${link}`,
 } as const
 
 export const linkMessages = {
@@ -21,11 +21,11 @@ export const linkMessages = {
       ? '1 link points to an item that no longer exists.'
       : `${count} links point to items that no longer exist.`,
   loading: 'The links are loading.',
-  loadFailed: 'The links could not be loaded.',
+  loadFailed: "Couldn't load the links",
   more: (count: number) => `and ${count} more`,
   removed: (link: string) => `Link removed: ${link}.`,
   /** Name of the step of undo. */
-  removeStep: (item: string) => `Remove a link of ${item}`,
+  removeStep: (item: string) => `Remove a link from ${item}`,
 } as const
 
 export const nameOfItem = ({ item }: PlacedItem): string => item.itemName || itemLabels.unnamed

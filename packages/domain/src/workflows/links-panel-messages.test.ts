@@ -51,14 +51,14 @@ it('lists what leaves the workflow: own status, mapped statuses, trigger, emails
   const trigger = { id: 't', triggerType: 2, triggerName: 'Gate tag', siteID: 0, condition: 3 } as const
   const mappings = [status(0, 4), status(1, 7), status(1, null)]
   expect(listOutside(item('1', 1, { itemStateFromEquipmentStatus: mappings, trigger }), statusName)).toEqual([
-    { kind: 'equipmentStatus', text: 'Completed by On hire' },
-    { kind: 'equipmentStatus', text: 'Reset by Status 7' },
+    { kind: 'equipmentStatus', text: 'Completed when the status becomes On hire' },
+    { kind: 'equipmentStatus', text: 'Reset when the status becomes Status 7' },
     { kind: 'triggers', text: 'Gate tag' },
   ])
   const set = (state: 0 | 1) => listOutside(item('1', 1, { equipmentStatus: status(state, 4) }), statusName)
   expect([...set(0), ...set(1)].map(({ text }) => text)).toEqual([
-    'Sets On hire when it is completed',
-    'Sets On hire when it is reset',
+    'Sets the status to On hire when the item is completed',
+    'Sets the status to On hire when the item is reset',
   ])
   expect(listOutside(item('1', 1, { equipmentStatus: status(0, null) }), statusName)).toEqual([])
 })

@@ -22,9 +22,9 @@ export const linksPanelLabels = {
 } as const
 
 export const linksPanelMessages = {
-  /** What the three lists depend on, beside their headings. */
-  usesHint: (item: string) => `What ${item} depends on`,
-  usedByHint: 'What keeps you from deleting it',
+  /** Hints beside the headings of two lists. */
+  usesHint: (item: string) => `Items that ${item} links to`,
+  usedByHint: "It can't be deleted while these items link to it",
   usesNothing: 'Uses no other item.',
   usedByNothing: 'No other item uses it.',
   staysInside: 'No equipment status, no trigger, no emails.',
@@ -76,9 +76,13 @@ export function listOutside(item: WorkflowItem, statusName: (state: number) => s
   const statuses = [
     ...(own === undefined || !equipmentStatus
       ? []
-      : [`Sets ${statusName(own)} when it is ${isProgress(equipmentStatus.progressState) ? 'completed' : 'reset'}`]),
+      : [
+          `Sets the status to ${statusName(own)} when the item is ${isProgress(equipmentStatus.progressState) ? 'completed' : 'reset'}`,
+        ]),
     ...itemStateFromEquipmentStatus.flatMap(({ progressState, equipmentStatusState: state }) =>
-      state === null ? [] : [`${isProgress(progressState) ? 'Completed' : 'Reset'} by ${statusName(state)}`],
+      state === null
+        ? []
+        : [`${isProgress(progressState) ? 'Completed' : 'Reset'} when the status becomes ${statusName(state)}`],
     ),
   ]
   return [

@@ -83,7 +83,7 @@ describe('links from both ends', () => {
   const brief = (list: readonly PlacedLink[]) =>
     list.map(({ kind, place, from, to: target }) => [from.item.itemId, kind, place, target?.item.itemId])
 
-  it('an item uses what it links to, and is used by what links to it, itself left out [WF-100, ITEM-36]', () => {
+  it('lists what an item uses and what uses it, without the item itself [WF-100, ITEM-36]', () => {
     expect(brief(links.getUses('6'))).toEqual([
       ['6', 'conditionalVisibility', 0, '1'],
       ['6', 'conditionalVisibility', 1, '3'],
@@ -100,7 +100,7 @@ describe('links from both ends', () => {
     expect(links.getItem('5')?.phase.phaseId).toBe('b')
   })
 
-  it('a link to another phase than that of its item is dangling, a condition without a target is not [WF-97]', () => {
+  it('treats a link with the wrong phase as dangling, and a condition without a target as incomplete [WF-97]', () => {
     expect(brief(links.dangling)).toEqual([
       ['7', 'preRequisite', 0, undefined],
       ['7', 'reset', 0, undefined],

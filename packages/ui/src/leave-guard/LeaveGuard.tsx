@@ -15,7 +15,7 @@ export interface LeaveGuardProps {
   onSave?: () => Promise<boolean>
   /** Whether the save creates a record. If so, the next page replaces this one in the history, so that Back does not show an empty form. */
   isCreation?: boolean
-  /** A parameter of the address that shows another page, such as a view without the form. By default, only another path leaves the page. */
+  /** A query parameter that shows another view. The guard also asks when its value changes; by default, only when the path changes. */
   param?: string
 }
 

@@ -55,6 +55,7 @@ describe('the search of a board [WF-111]', () => {
     await userEvent.keyboard('{Control>}z{/Control}')
     document.removeEventListener('keydown', undone)
     expect(undone.mock.calls.map(([event]: KeyboardEvent[]) => event?.key)).toEqual(['Control'])
+    await expect.element(field).not.toHaveValue('cut')
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue('')
     await expect.poll(marks).toEqual([])

@@ -6,6 +6,8 @@ import { FLAGS, makePhase } from './board-fixture'
 import { PhaseBoard } from './PhaseBoard'
 
 const root = createTestRoot()
+/** What a click on a button opens. */
+const OPENED = '[role="menu"], [role="alertdialog"]'
 
 const find = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -60,8 +62,9 @@ describe('the text of a hovered icon or button of a card [WF-96]', () => {
     await userEvent.click(button, { force: true })
     expect(clicks).toBe(1)
     // What the click opened must not cover the next card.
+    await expect.poll(() => document.activeElement?.closest(OPENED)).not.toBeFalsy()
     await userEvent.keyboard('{Escape}')
-    await expect.poll(() => document.querySelector('[role="menu"], [role="alertdialog"]')).toBeNull()
+    await expect.poll(() => document.querySelector(OPENED)).toBeNull()
   })
 
   it('says what a flag means on this card', () => {

@@ -16,7 +16,7 @@ export interface BoardSearchOptions {
   labels: BoardLabels
 }
 
-/** The search for cards. Cards follow the text when nothing else is to do, so that typing never waits for them. */
+/** The search for cards. Cards update in a deferred render, so that typing never waits for them. */
 export function useBoardSearch({ phases, stop, go, labels }: BoardSearchOptions) {
   const id = useId()
   const [text, setText] = useState('')
@@ -43,7 +43,7 @@ export function useBoardSearch({ phases, stop, go, labels }: BoardSearchOptions)
       if (undoKey(event) !== undefined) event.stopPropagation()
       if (event.key !== 'Enter' || event.repeat || isImeKey(event)) return
       event.preventDefault()
-      // The text of the field, because the cards can be behind it.
+      // The text of the field, because the cards can lag behind it.
       const found = findCards(phases, toSearch(event.currentTarget.value))
       const next = findNextCard(found, stop, stop !== undefined && stop.item === last.current)
       if (next === undefined) return

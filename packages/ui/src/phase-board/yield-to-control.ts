@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 
-/** Texts of hovered icons and buttons. */
+/** Tooltips. */
 const LAYER = '[popover][aria-hidden="true"]'
 /** Buttons of the board. The name of a card covers all of it, so that every text covers one. */
 const CONTROL = '[data-part="head"] button, button:not([data-part="stop"])'

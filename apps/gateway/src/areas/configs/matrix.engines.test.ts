@@ -152,7 +152,7 @@ describe('the matrix of a license', () => {
 })
 
 describe('the facets of the matrix [CONF-85]', () => {
-  it.each([{}, { search: 'e' }])('count the projects that each of them shows, with %j', async (filter) => {
+  it.each([{}, { search: 'e' }])('count the projects that match each facet, with %j', async (filter) => {
     const counts = await countFacets({ reference, ...filter })
     const all = await matrix({ reference, ...filter, pageSize: 50 })
     expect(counts.all).toBe(all.total)

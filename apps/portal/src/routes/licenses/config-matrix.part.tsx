@@ -59,7 +59,7 @@ export function ConfigMatrixPart() {
   const shown = useShownFilter(matrix, address.request)
   const [open, setOpen] = useState<ConfigMatrixProps['open']>()
   const reference = matrix.data?.reference ?? undefined
-  // For good, because differences that come back with their row would take the focus.
+  // Closes them for good, because they would take the focus when their row comes back.
   if (open !== undefined && matrix.data?.projects.some(({ projectId }) => projectId === open.projectId) === false)
     setOpen(undefined)
   // The reference has no differences from itself.

@@ -86,12 +86,12 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
   const [added, setAdded] = useState(NONE)
   const { listed, others } = useMemo(() => {
     const isListed = (row: ProjectRow): boolean =>
-      !isEmpty(row) || added.has(row.id) || !isEmpty(before.get(row.id) ?? NO_OVERRIDE)
+      !isEmpty(row) || added.has(row.id) || !isEmpty(before.get(row.id) ?? NO_OVERRIDE) || hasError(row.id, errors)
     return {
       listed: projects.filter(isListed),
       others: projects.filter((row) => !isListed(row)).map(toProjectOption),
     }
-  }, [projects, before, added])
+  }, [projects, before, added, errors])
   const missing = findMissingType(base.value, draft)
   const readOnlyReason = edit.allowed ? undefined : edit.reason
 

@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(getOption('Test 3 items')).toHaveAttribute('aria-selected', 'true')
     const preview = within(screen.getByRole('region', { name: 'Preview of Test' }))
     await expect(preview.getByText('Spool Fabrication, phase 3 of 4')).toBeVisible()
-    await expect(preview.getByText('1 link inside this phase stays')).toBeVisible()
+    await expect(preview.getByText('1 link inside this phase is copied')).toBeVisible()
     await expect(preview.getByRole('heading', { name: 'Not copied: 4' })).toBeVisible()
     const lines = within(preview.getByRole('region', { name: 'Not copied: 4' })).getAllByRole('listitem')
     await expect(lines.map((line) => line.textContent)).toEqual([
@@ -51,7 +51,7 @@ export const Default: Story = {
       'Radiography: Auto-Reset Fabricate, Fit-up, outside this phase',
       'Hydrotest: Equipment Status Under repair, not in 17: Tank Farm Revamp',
     ])
-    await expect(preview.getByText('Arrives with weight 0, so 100 of 100 stays.')).toBeVisible()
+    await expect(preview.getByText('Added with weight 0, so the phase weights still total 100 of 100.')).toBeVisible()
   },
 }
 
@@ -61,9 +61,9 @@ export const NameInUse: Story = {
   parameters: { rows: ['WF-109'] },
   play: async ({ args }) => {
     await userEvent.type(await findSearch(), 'electrical')
-    await expect(getOption(/Receive Name in use here/)).toBeVisible()
+    await expect(getOption(/Receive Name already in use/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    const name = screen.getByRole('textbox', { name: 'Name here' })
+    const name = screen.getByRole('textbox', { name: 'Phase Name' })
     await expect(name).toHaveFocus()
     await expect(name).toHaveAccessibleDescription(/Phase name must be unique within workflow/)
     await expect(args.onInsert).not.toHaveBeenCalled()
@@ -113,7 +113,9 @@ export const NoMatch: Story = {
 export const Empty: Story = {
   args: { view: ready([]) },
   play: async () => {
-    await expect(await screen.findByText('No workflow of 17 has a phase.')).toBeVisible()
+    await expect(
+      await screen.findByText('The workflows of project 17 have no phases. Add a new phase instead.'),
+    ).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Insert phase' })).toHaveAccessibleDescription(
       'Choose a phase first.',
     )

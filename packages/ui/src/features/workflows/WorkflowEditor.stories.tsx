@@ -291,7 +291,7 @@ export const Links: Story = {
     fitUp.focus()
     await userEvent.keyboard('l')
     const panel = within(await canvas.findByRole('region', { name: 'Links' }))
-    await expect(await panel.findByText('Sets Under repair when it is completed')).toBeVisible()
+    await expect(await panel.findByText('Sets the status to Under repair when the item is completed')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: /^Remove link/ }))
     await expect(panel.getByRole('button', { name: 'Properties of Fit-up' })).toHaveFocus()
     await expect(panel.queryByText('Deleted item')).toBeNull()
@@ -340,14 +340,14 @@ export const DeletedTargets: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove link: Put away, Receive: Auto-Reset' })).toHaveFocus()
     await press(canvas, /^Save/)
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    await press(canvas, 'Choose item…: Put away, Receive: Auto-Reset')
+    await press(canvas, 'Choose item… for Put away, Receive: Auto-Reset')
     const dialog = await inDialog('Item Properties: Put away')
     await expect(dialog.getByRole('tab', { name: /^Auto-Reset/ })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Choose item…: Put away, Receive: Auto-Reset' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Choose item… for Put away, Receive: Auto-Reset' })).toHaveFocus(),
     )
-    await press(canvas, 'Choose item…: Put away, Receive: Auto-Reset')
+    await press(canvas, 'Choose item… for Put away, Receive: Auto-Reset')
     await inDialog('Item Properties: Put away')
     await userEvent.click(screen.getByRole('button', { name: /^Remove .*Deleted item/ }))
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
@@ -356,7 +356,7 @@ export const DeletedTargets: Story = {
     await press(canvas, 'Remove link: Put away, Receive: Auto-Reset')
     await expect(putAway).toHaveFocus()
     await expect(canvas.queryByText('Link to deleted item')).toBeNull()
-    await press(canvas, 'Undo: Remove a link of Put away')
+    await press(canvas, 'Undo: Remove a link from Put away')
     await expect(canvas.getByText('1 link points to an item that no longer exists.')).toBeVisible()
   },
 }
@@ -559,7 +559,7 @@ export const ExistingPhase: Story = {
     await expect(canvas.getByRole('button', { name: 'Phase Test' })).toHaveFocus()
     await expect(canvas.getByText('Weights 100 of 100')).toBeVisible()
     const [text, options] = mocked(args.toasts.info).mock.calls[0] ?? []
-    await expect(text).toBe('Test inserted. 3 links and email lists were not copied.')
+    await expect(text).toBe('Test inserted. 3 parts were not copied: links and email addresses.')
     await expect(options?.action?.label).toBe('Undo')
     options?.action?.onAction()
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Phase Test/ })).toBeNull())

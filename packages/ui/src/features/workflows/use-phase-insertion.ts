@@ -2,7 +2,7 @@ import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { PhaseCopy } from '@sitewright/domain/workflows/copy'
 import { describeInsertion } from '@sitewright/domain/workflows/existing-phase-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { withPhase } from './editor-dialog'
@@ -37,6 +37,14 @@ export function usePhaseInsertion({ form, body, toasts, onAnnounce, onClose }: P
     toasts.close(TOAST)
   }, [form.step, toasts])
   useEffect(() => () => toasts.close(TOAST), [toasts])
+  /** The phase whose menu takes the focus. */
+  const [target, setTarget] = useState<Pick<PhaseCopy, 'phase'>>()
+  // In an effect, because the rest of the page is inert until those of the dialog are cleaned up.
+  useEffect(() => {
+    if (target === undefined) return
+    const menu = `[data-phase="${CSS.escape(target.phase.phaseId)}"] [data-part="menu"]`
+    body.current?.querySelector<HTMLElement>(menu)?.focus()
+  }, [target, body])
   const undo = (): void => {
     const label = latest.current.history.undo()
     if (label !== undefined) onAnnounce(changeTexts.undone(label))
@@ -45,15 +53,14 @@ export function usePhaseInsertion({ form, body, toasts, onAnnounce, onClose }: P
     inserted.current = undefined
     flushSync(() => {
       form.change((draft) => withPhase(draft, phase, position), { label: changeTexts.steps.addPhase(phase.phaseName) })
-      if (!isStaying) onClose()
+      if (isStaying) return
+      setTarget({ phase })
+      onClose()
     })
     inserted.current = latest.current.step
     toasts.info(describeInsertion(phase.phaseName, dropped), {
       key: TOAST,
       action: { label: sharedMessages.undo, onAction: undo },
     })
-    if (isStaying) return
-    const menu = `[data-phase="${CSS.escape(phase.phaseId)}"] [data-part="menu"]`
-    body.current?.querySelector<HTMLElement>(menu)?.focus()
   }
 }

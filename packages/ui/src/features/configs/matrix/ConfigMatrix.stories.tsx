@@ -111,7 +111,7 @@ export const MissingHere: Story = {
   },
   parameters: { rows: ['CONF-88'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('18: Coker Unit Revamp does not have this config.')).toBeVisible()
+    await expect(canvas.getByText('18: Coker Unit Revamp has no config of this type.')).toBeVisible()
   },
 }
 

@@ -33,7 +33,7 @@ export interface MatrixSideProps {
   configHref: (place: MatrixPlace) => string
   /** Closes the differences and returns the focus to the cell. */
   onClose: () => void
-  /** Takes the focus when the differences disappear with it, such as with their row. */
+  /** Moves the focus when the differences unmount while they have it. */
   onLeave: () => void
 }
 
@@ -87,7 +87,7 @@ interface DifferencesProps extends Pick<MatrixSideProps, 'open' | 'reference'> {
 function compare(from: Config, here: Config | undefined) {
   const { replaced } = compareConfigs(from, here)
   const labelsOfBoth = new Set([...valuesOf(from).keys(), ...(here ? valuesOf(here).keys() : [])])
-  // An order that no screen shows is none of the values.
+  // Changes of order have no label, so they are not counted.
   const differing = replaced.filter(({ label }) => labelsOfBoth.has(label)).length
   return { all: labelsOfBoth.size, same: labelsOfBoth.size - differing, replaced }
 }

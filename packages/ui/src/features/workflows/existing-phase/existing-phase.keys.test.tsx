@@ -68,7 +68,7 @@ it('inserts two phases by keys, each one step of undo, and ends on the menu of t
   await userEvent.keyboard('{Control>}a{/Control}test{ArrowDown}{Enter}')
   await expect.element(page.getByRole('button', { name: 'Phase Test', exact: true })).toHaveFocus()
   await expect.element(phaseNamed(/^Phase Drain, weight 0, 2 items/)).toBeInTheDocument()
-  expect(shownTexts()).toEqual(['Test inserted. 3 links and email lists were not copied.'])
+  expect(shownTexts()).toEqual(['Test inserted. 3 parts were not copied: links and email addresses.'])
 
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(phaseNamed(/^Phase Test,/)).not.toBeInTheDocument()

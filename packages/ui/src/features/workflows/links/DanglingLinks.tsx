@@ -25,7 +25,7 @@ export interface DanglingLinksProps extends LinkActions {
 /** Counts the links to items that no longer exist, goes to their cards, and corrects them (WF-98, WF-99). */
 export function DanglingLinks({ links, isReadOnly, onGo, onRemoveLink, onChooseItem }: DanglingLinksProps) {
   const root = useRef<HTMLDivElement>(null)
-  /** The item that was gone to last, and all of them at that time: its link can be corrected since. */
+  /** The item that the button moved to last, and all of them at that time: its link can be corrected since. */
   const last = useRef<{ id: string; ids: readonly string[] }>(undefined)
   if (links.length === 0) return null
   const goToNext = (): void => {

@@ -106,7 +106,7 @@ export const Panel: Story = {
     ])
     await expect(list(canvas, 'Used by')).toEqual(['RadiographyAuto-Reset, Test5'])
     await expect(list(canvas, 'Outside the workflow')).toEqual([
-      'Sets Under repair when it is completedEquipment Status',
+      'Sets the status to Under repair when the item is completedEquipment Status',
       'yard@northgate.exampleEmails',
     ])
     await userEvent.click(panel.getByRole('button', { name: 'Properties of Fit-up' }))
