@@ -34,7 +34,7 @@ test.describe('the config matrix of a license', () => {
     // The same path shows another page.
     await page
       .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Leave' })
+      .getByRole('button', { name: 'Leave and discard' })
       .press('Enter')
     await expect(page).toHaveURL(/view=matrix/)
     await expect(page.getByRole('grid')).toBeVisible()

@@ -397,7 +397,11 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         <PhaseRuler
           phases={phases}
           isReadOnly={isReadOnly}
-          button={<LinksButton isOpen={hasLinks} onOpen={setLinks} board={boardArea} />}
+          button={
+            (hasLinks || phases.some(({ items }) => items.length > 0)) && (
+              <LinksButton isOpen={hasLinks} onOpen={setLinks} board={boardArea} />
+            )
+          }
           existingDisabledReason={projectIds.length === 0 ? messages.selectProjectFirst : undefined}
           onEditWeights={() => setDialog({ kind: 'phase-weights' })}
           onRebalance={(how) => board.onRebalance(undefined, how)}
