@@ -347,7 +347,7 @@ export const KeysOutsideOfCards: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'linked'],
   args: { defaultValue: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phases yet')).toBeVisible()
