@@ -38,7 +38,8 @@ describe('the differences of two configs', () => {
   })
 
   it('are none where both have the same values, whatever their ids and versions are [COPY-36]', () => {
-    expect(compareConfigs(levels(2), { ...levels(2), id: 9, version: 7, projectId: 18 }).replaced).toEqual([])
+    const other: Config = { ...levels(2), id: 9, version: 7, projectId: 18 }
+    expect(compareConfigs(levels(2), other).replaced).toEqual([])
   })
 
   it('have the labels of the config screen, with the value here and the value of the source [COPY-37]', () => {

@@ -43,8 +43,11 @@ const ENTRY_NAMES: Readonly<Record<string, (number: number) => string>> = {
   [SITE_BARCODE_CONFIG]: labels.label,
 }
 
+/** What of a config is compared. */
+export type ComparedConfig = Pick<Config, 'name' | 'data'>
+
 /** The values of a config as texts, by the names that its screen shows. */
-export function valuesOf({ name, data }: Pick<Config, 'name' | 'data'>): Map<string, string> {
+export function valuesOf({ name, data }: ComparedConfig): Map<string, string> {
   if (name === EQUIPMENT_STATUS_CONFIG) return statusValues(data.configs)
   const entryName = ENTRY_NAMES[name]
   const facts = describeConfig(data.configs, (label, _owner, entry) =>
@@ -54,7 +57,7 @@ export function valuesOf({ name, data }: Pick<Config, 'name' | 'data'>): Map<str
 }
 
 /** Compares a config of the source with the one that a copy would overwrite (COPY-36, COPY-37). */
-export function compareConfigs(source: Config, existing: Config | undefined): ConfigComparison {
+export function compareConfigs(source: ComparedConfig, existing: ComparedConfig | undefined): ConfigComparison {
   const after = valuesOf(source)
   if (existing === undefined) return { count: after.size, replaced: [] }
   const before = valuesOf(existing)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { facetsQuery, listQuery } from '../shared/list-query'
-import { compareConfigs } from './differences'
-import type { Config } from './model'
+import { type ComparedConfig, compareConfigs, valuesOf } from './differences'
 
 /*
  * The matrix of a license: what each config of its projects is, compared with a reference project (CONF-81 to CONF-85).
@@ -61,13 +60,9 @@ export const MatrixPage = z.object({
 })
 export type MatrixPage = z.infer<typeof MatrixPage>
 
-type Compared = Pick<Config, 'name' | 'data'>
-
-const toConfig = ({ name, data }: Compared): Config => ({ id: 0, isLicense: false, name, data })
-
 /** How many values a config has. */
-export const countValues = (config: Compared): number => compareConfigs(toConfig(config), undefined).count
+export const countValues = (config: ComparedConfig): number => valuesOf(config).size
 
 /** How many parameters of a config differ from those of the reference; all of them if the reference has no config of the type (CONF-82). */
-export const countDifferences = (config: Compared, reference: Compared | undefined): number =>
-  reference === undefined ? countValues(config) : compareConfigs(toConfig(reference), toConfig(config)).replaced.length
+export const countDifferences = (config: ComparedConfig, reference: ComparedConfig | undefined): number =>
+  reference === undefined ? countValues(config) : compareConfigs(reference, config).replaced.length

@@ -79,8 +79,7 @@ export function describeVersion(
   after: Config['data'],
   name: string,
 ): { readonly valueCount: number; readonly changes: readonly ReplacedValue[] } {
-  const toConfig = (data: Config['data']): Config => ({ id: 0, name, isLicense: false, data })
-  const { count, replaced } = compareConfigs(toConfig(after), before && toConfig(before))
+  const { count, replaced } = compareConfigs({ name, data: after }, before && { name, data: before })
   const changes = replaced.map(({ label, before: was, after: is }) => ({ label, before: clip(was), after: clip(is) }))
   return { valueCount: before === undefined ? count : changes.length, changes }
 }
