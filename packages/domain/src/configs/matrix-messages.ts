@@ -9,7 +9,6 @@ export const matrixMessages = {
   same: (same: number, all: number) =>
     `${same} of ${all} ${all === 1 ? 'parameter' : 'parameters'} ${same === 1 ? 'is' : 'are'} the same.`,
   allSame: (reference: number) => `All parameters are the same as in ${reference}.`,
-  missing: (project: string) => `${project} has no config of this type.`,
   legend: (reference: number) => [
     `Same, Differs: compared with ${reference}`,
     'Default: all values are the defaults',
@@ -19,7 +18,6 @@ export const matrixMessages = {
   emptyTitle: 'No projects to compare',
   emptyLicense:
     'The matrix compares the active projects of this license that you can see. Add a project to this license, or ask for access to its projects.',
-  emptyFiltered: 'No project matches this filter. Change or clear the filter to see more projects.',
 } as const
 
 const STATES: Readonly<Record<MatrixState, string>> = {
@@ -47,8 +45,8 @@ export const matrixLabels = {
   /** Before the words of a cell, for assistive technology. */
   cellOf: (config: string, project: string) => `${config} of ${project}:`,
   set: (count: number) => `${count} set`,
-  here: (project: number) => `Project ${project}`,
-  in: (reference: number) => `Project ${reference}`,
+  /** Head of the values of a project. */
+  valuesOf: (projectId: number) => `Project ${projectId}`,
   differences: 'Differences',
   close: 'Close differences',
   open: 'Open config',

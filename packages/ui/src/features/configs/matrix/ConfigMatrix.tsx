@@ -7,12 +7,14 @@ import {
   MAX_MATRIX_PAGE_SIZE,
 } from '@sitewright/domain/configs/matrix'
 import { matrixLabels as labels, matrixMessages as messages } from '@sitewright/domain/configs/matrix-messages'
+import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
 import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { Announcement } from '../../../announcer/Announcement'
 import { Button, ButtonLink } from '../../../button/Button'
 import { EmptyState } from '../../../empty-state/EmptyState'
+import { countPages } from '../../../pagination/page-numbers'
 import { Pagination } from '../../../pagination/Pagination'
 import { SearchField } from '../../../search-field/SearchField'
 import { Segments } from '../../../segments/Segments'
@@ -169,7 +171,7 @@ export function ConfigMatrix(props: ConfigMatrixProps) {
                   )
                 }
               >
-                {value.reference === null ? messages.emptyLicense : messages.emptyFiltered}
+                {value.reference === null ? messages.emptyLicense : projectScreenMessages.emptyFiltered}
               </EmptyState>
               <Announcement>{messages.emptyTitle}</Announcement>
             </>
@@ -177,7 +179,7 @@ export function ConfigMatrix(props: ConfigMatrixProps) {
             <>
               <NoSuchPage
                 page={shownFilter.page}
-                pages={Math.ceil(value.total / shownFilter.pageSize)}
+                pages={countPages(value.total, shownFilter.pageSize)}
                 icon={<TableProperties aria-hidden="true" />}
                 href={props.pageHref}
               />

@@ -96,7 +96,7 @@ function compare(from: Config, here: Config | undefined) {
 function Differences({ pair: { here, reference: from }, open, reference }: DifferencesProps) {
   const compared = useMemo(() => (from === undefined ? undefined : compare(from, here)), [from, here])
   if (compared === undefined) return <Quiet>{versionMessages.noOther(projectChoice(reference))}</Quiet>
-  if (here === undefined) return <Quiet>{messages.missing(projectChoice(open))}</Quiet>
+  if (here === undefined) return <Quiet>{versionMessages.noOther(projectChoice(open))}</Quiet>
   const { all, same, replaced } = compared
   if (replaced.length === 0) return <Quiet>{messages.allSame(reference.projectId)}</Quiet>
   return (
@@ -104,8 +104,8 @@ function Differences({ pair: { here, reference: from }, open, reference }: Diffe
       <ReplacedValues
         caption={<VisuallyHidden>{labels.differences}</VisuallyHidden>}
         values={replaced}
-        beforeLabel={labels.here(open.projectId)}
-        afterLabel={labels.in(reference.projectId)}
+        beforeLabel={labels.valuesOf(open.projectId)}
+        afterLabel={labels.valuesOf(reference.projectId)}
       />
       <Quiet>{messages.same(same, all)}</Quiet>
     </>
