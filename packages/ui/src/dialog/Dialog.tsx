@@ -7,9 +7,9 @@ import { useDockHeight } from '../dock/use-dock-height'
 import { settlePendingTexts } from '../field/pending-texts'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
-import { undoKey } from '../undo/use-undo-history'
-import { Body, Content, Foot, Head, KeyBoundary, Panel, Scrim, Sheet, Title } from './Dialog.styles'
+import { Body, Content, Foot, Head, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { DIALOG_LABELS, type DialogLabels } from './dialog-labels'
+import { UndoBoundary } from './UndoBoundary'
 import { useHasControl } from '../focus/use-has-control'
 import { useReturnFocus } from '../focus/use-return-focus'
 import type { LabelTexts } from '../locale/label-texts'
@@ -67,15 +67,9 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
       isKeyboardDismissDisabled={isBusy || onClose === undefined}
     >
       <Sheet data-size={size}>
-        <KeyBoundary
-          role="presentation"
-          // React passes keys on to the editor that rendered the dialog, which would undo a step behind it.
-          onKeyDown={(event) => {
-            if (undoKey(event) !== undefined) event.stopPropagation()
-          }}
-        >
+        <UndoBoundary>
           <DialogPanel {...rest} role={role} isBusy={isBusy} onClose={onClose} />
-        </KeyBoundary>
+        </UndoBoundary>
       </Sheet>
     </Scrim>
   )

@@ -4,18 +4,17 @@ import {
   existingPhaseLabels as labels,
   existingPhaseMessages as messages,
 } from '@sitewright/domain/workflows/existing-phase-messages'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { Button, IconButton } from '../../button/Button'
+import { IconButton } from '../../button/Button'
 import { DIALOG_LABELS } from '../../dialog/Dialog'
-import { Head, KeyBoundary, Panel, Scrim, Title } from '../../dialog/Dialog.styles'
+import { Head, Panel, Scrim, Title } from '../../dialog/Dialog.styles'
+import { UndoBoundary } from '../../dialog/UndoBoundary'
 import { EmptyState } from '../../empty-state/EmptyState'
-import { KeepFocus } from '../../focus/KeepFocus'
 import { useReturnFocus } from '../../focus/use-return-focus'
 import { createPanelLoader, useLazyPanel } from '../../lazy-panel/lazy-panel'
-import { undoKey } from '../../undo/undo-key'
 import type { ExistingPhasesProps } from './existing-phase/ExistingPhases'
+import { PartFailure } from './PartFailure'
 import { From, PhaseSheet } from './existing-phase/ExistingPhaseDialog.styles'
 
 const LOADER = createPanelLoader(async () => (await import('./existing-phase/ExistingPhases')).ExistingPhases)
@@ -31,15 +30,9 @@ export function ExistingPhaseDialog(props: ExistingPhasesProps) {
   return (
     <Scrim isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <PhaseSheet>
-        <KeyBoundary
-          role="presentation"
-          // React passes keys on to the editor that rendered the dialog, which would undo a step behind it.
-          onKeyDown={(event) => {
-            if (undoKey(event) !== undefined) event.stopPropagation()
-          }}
-        >
+        <UndoBoundary>
           <ExistingPhasePanel {...props} />
-        </KeyBoundary>
+        </UndoBoundary>
       </PhaseSheet>
     </Scrim>
   )
@@ -60,16 +53,9 @@ function ExistingPhasePanel(props: ExistingPhasesProps) {
       {Content !== undefined ? (
         <Content {...props} />
       ) : hasFailed ? (
-        <KeepFocus>
-          <EmptyState
-            role="alert"
-            tone="danger"
-            title={messages.codeFailed}
-            actions={<Button onClick={retry}>{sharedMessages.retry}</Button>}
-          >
-            <p>{messages.codeFailedHelp}</p>
-          </EmptyState>
-        </KeepFocus>
+        <PartFailure title={messages.codeFailed} onRetry={retry}>
+          <p>{messages.codeFailedHelp}</p>
+        </PartFailure>
       ) : (
         <EmptyState role="status" title={messages.loading} headingLevel={3} />
       )}

@@ -1,13 +1,12 @@
 'use client'
 
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { linkLabels as labels, linkMessages as messages } from '@sitewright/domain/workflows/links-messages'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../../button/Button'
-import { EmptyState } from '../../../empty-state/EmptyState'
-import { KeepFocus } from '../../../focus/KeepFocus'
 import { createPanelLoader, useLazyPanel } from '../../../lazy-panel/lazy-panel'
+import { PartFailure } from '../PartFailure'
 import { Panel as Root } from './DanglingLinks.styles'
+import { findStop } from './find-stop'
 import type { ItemLinksProps } from './ItemLinks'
 
 const LOADER = createPanelLoader(async () => (await import('./ItemLinks')).ItemLinks)
@@ -18,7 +17,7 @@ export function LinksPanel(props: ItemLinksProps) {
   /** The focus returns to the card whose links were shown. */
   const close = (): void => {
     onClose()
-    board.current?.querySelector<HTMLElement>('[data-part="stop"][tabindex="0"]')?.focus()
+    findStop(board.current)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -31,22 +30,16 @@ export function LinksPanel(props: ItemLinksProps) {
       {Panel !== undefined ? (
         <Panel {...props} onClose={close} />
       ) : hasFailed ? (
-        <KeepFocus>
-          <EmptyState
-            role="alert"
-            tone="danger"
-            headingLevel={3}
-            title={messages.loadFailed}
-            actions={
-              <>
-                <Button onClick={retry}>{sharedMessages.retry}</Button>
-                <Button tone="ghost" onClick={close}>
-                  {labels.close}
-                </Button>
-              </>
-            }
-          />
-        </KeepFocus>
+        <PartFailure
+          title={messages.loadFailed}
+          headingLevel={3}
+          onRetry={retry}
+          leave={
+            <Button tone="ghost" onClick={close}>
+              {labels.close}
+            </Button>
+          }
+        />
       ) : (
         <p role="status">{messages.loading}</p>
       )}
