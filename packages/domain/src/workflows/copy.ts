@@ -119,14 +119,15 @@ export function copyExistingPhase(source: WorkflowPhase, insertion: PhaseInserti
   const { to, configs } = insertion
   const dropped: DroppedPart[] = []
   const drop = (part: DroppedPart): void => void dropped.push(part)
-  const findName = (projectIds: readonly number[], state: number): string | undefined =>
-    configs && equipmentOptions(configs, projectIds).find((status) => status.state === state)?.name
+  const readNames = (projectIds: readonly number[]): ReadonlyMap<number, string> =>
+    new Map(configs && equipmentOptions(configs, projectIds).map(({ state, name }) => [state, name]))
+  const [names, newNames] = [readNames(insertion.from), readNames(to)]
   const strip = (item: WorkflowItem): WorkflowItem => {
     const { itemId, itemName, emails = [], equipmentStatus, itemStateFromEquipmentStatus, trigger, triggers } = item
     const of = { itemId, itemName }
     const isKnown = ({ equipmentStatusState: state }: EquipmentMapping): boolean => {
       if (state === null || configs === undefined) return true
-      const [name, newName] = [findName(insertion.from, state), findName(to, state)]
+      const [name, newName] = [names.get(state), newNames.get(state)]
       const isSame = newName !== undefined && (name === undefined || name === newName)
       if (!isSame) drop({ ...of, kind: 'equipmentStatus', state, name, newName })
       return isSame

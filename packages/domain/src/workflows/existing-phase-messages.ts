@@ -61,7 +61,6 @@ export const existingPhaseMessages = {
   empty: 'No phases to copy yet',
   emptyHelp: (projectIds: readonly number[]) =>
     `The workflows of ${listProjects(projectIds)} have no phases. Add a new phase instead.`,
-  project: (projectId: number, name: string) => `${projectId}: ${name}`,
   license: 'the license',
   nothingChosen: 'Choose a phase first.',
   loadFailed: "Couldn't load the workflows",

@@ -35,9 +35,11 @@ export const toFaultEntries = (
 const inItem = (id: string): string => `[data-item="${CSS.escape(id)}"]`
 const inPhase = (id: string): string => `[data-phase="${CSS.escape(id)}"]`
 
+const getCardSelector = (itemId: string): string => `${inItem(itemId)} [data-part="stop"]`
+
 /** The element that a fault is corrected at: a field, a card, the head of a phase, or the button that opens weights. */
 function getSelector({ path, phaseId, itemId, message }: WorkflowFault): string {
-  if (itemId !== undefined) return `${inItem(itemId)} [data-part="stop"]`
+  if (itemId !== undefined) return getCardSelector(itemId)
   if (phaseId !== undefined)
     return path.endsWith('.items')
       ? `${inPhase(phaseId)} [data-part="foot"] [data-part="${message === faultMessages.noItems ? 'add' : 'action'}"]`
@@ -48,16 +50,17 @@ function getSelector({ path, phaseId, itemId, message }: WorkflowFault): string 
   return `[data-field-name="${name}"], [name="${name}"]:not([type="hidden"])`
 }
 
-/** Moves the focus to the cause of a fault. */
-export function focusFault(form: HTMLElement | null, fault: WorkflowFault): void {
-  const element = form?.querySelector<HTMLElement>(getSelector(fault))
+function focusFirst(form: HTMLElement | null, selector: string): void {
+  const element = form?.querySelector<HTMLElement>(selector)
   element?.focus()
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** Moves the focus to the cause of a fault. */
+export const focusFault = (form: HTMLElement | null, fault: WorkflowFault): void => focusFirst(form, getSelector(fault))
+
 /** Moves the focus to the card of an item. */
-export const focusCard = (form: HTMLElement | null, itemId: string): void =>
-  focusFault(form, { path: '', message: '', itemId })
+export const focusCard = (form: HTMLElement | null, itemId: string): void => focusFirst(form, getCardSelector(itemId))
 
 /** The sentence at a field of the form itself. */
 export const findFault = (faults: readonly WorkflowFault[], path: string): string | undefined =>

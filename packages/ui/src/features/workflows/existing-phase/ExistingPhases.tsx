@@ -9,6 +9,7 @@ import {
   existingPhaseMessages as messages,
 } from '@sitewright/domain/workflows/existing-phase-messages'
 import type { ExistingWorkflow } from '@sitewright/domain/workflows/new-parts'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -118,14 +119,14 @@ export function ExistingPhases(props: ExistingPhasesProps) {
   }
   const insert = (isStaying: boolean): void => {
     if (current === undefined) return
-    // A copy of its own each time, because the same phase can be inserted twice.
-    const copied = copyFound(current, projectIds, configs)
     if (nameError !== undefined) {
       flushSync(() => setTried(true))
       name.current?.focus()
       name.current?.select()
       return
     }
+    // A copy of its own each time, because the same phase can be inserted twice.
+    const copied = copyFound(current, projectIds, configs)
     onInsert({ ...copied, phase: { ...copied.phase, phaseName: phaseName.trim() } }, position, isStaying)
     setTyped(undefined)
     setTried(false)
@@ -247,7 +248,7 @@ export function ExistingPhases(props: ExistingPhasesProps) {
             copy={preview}
             statusSource={
               projectIds.length === 1 && projectIds[0] !== undefined
-                ? messages.project(projectIds[0], getProjectName(projectIds[0]))
+                ? projectChoice({ projectId: projectIds[0], name: getProjectName(projectIds[0]) })
                 : messages.license
             }
             workflow={workflow}

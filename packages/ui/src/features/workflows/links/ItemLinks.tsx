@@ -23,6 +23,7 @@ import { useCopy } from '../../../clipboard/use-copy'
 import { KeyCap } from '../../../sign/KeyCap'
 import { useHasSingleKeys, useSingleKeys } from '../../../single-keys/use-single-keys'
 import { FLAG_ICONS } from '../flag-icons'
+import { findStop } from './find-stop'
 import { Content, Foot, Group, GroupHead, Head, LinkItem, LinkList, None, Swatch, Target } from './ItemLinks.styles'
 import { type LinkActions, LinkFix } from './LinkFix'
 
@@ -42,13 +43,9 @@ export interface ItemLinksProps extends LinkActions {
 const getItem = (target: EventTarget | null | undefined): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-item]')?.dataset['item'] : undefined
 
-/** The card of the tab stop: the board keeps it while the focus is elsewhere. */
-const findStop = (board: HTMLElement | null): string | undefined =>
-  getItem(board?.querySelector('[data-part="stop"][tabindex="0"]'))
-
 /** The item whose card last had the focus. */
 function useFocusedItem(board: RefObject<HTMLElement | null>): string | undefined {
-  const [itemId, setItemId] = useState(() => findStop(board.current))
+  const [itemId, setItemId] = useState(() => getItem(findStop(board.current)))
   useEffect(() => {
     const element = board.current
     const onFocus = ({ target }: FocusEvent): void => setItemId((now) => getItem(target) ?? now)

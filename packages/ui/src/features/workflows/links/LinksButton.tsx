@@ -4,6 +4,7 @@ import { type RefObject, useRef } from 'react'
 import { Button } from '../../../button/Button'
 import { KeyCap } from '../../../sign/KeyCap'
 import { useHasSingleKeys, useSingleKeys } from '../../../single-keys/use-single-keys'
+import { findStop } from './find-stop'
 
 /** Props of LinksButton. */
 export interface LinksButtonProps {
@@ -20,8 +21,7 @@ export function LinksButton({ isOpen, onOpen, board }: LinksButtonProps) {
   const hasKeys = useHasSingleKeys()
   const toggle = (): void => {
     // The focus is not lost with the panel.
-    if (isOpen && document.activeElement?.closest('[data-part="links"]'))
-      board.current?.querySelector<HTMLElement>('[data-part="stop"][tabindex="0"]')?.focus()
+    if (isOpen && document.activeElement?.closest('[data-part="links"]')) findStop(board.current)?.focus()
     onOpen(!isOpen)
   }
   useSingleKeys({ l: toggle }, button)
@@ -31,7 +31,7 @@ export function LinksButton({ isOpen, onOpen, board }: LinksButtonProps) {
       icon={<Waypoints aria-hidden="true" />}
       aria-pressed={isOpen}
       aria-keyshortcuts={hasKeys ? 'L' : undefined}
-      onClick={() => onOpen(!isOpen)}
+      onClick={toggle}
     >
       {labels.links}
       {hasKeys && (
